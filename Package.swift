@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Ground floor first; a target imports only what its own line names (script/check holds them to it).
+let package = Package(
+    name: "trellis",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "InterfaceBuilder", targets: ["IBDocuments", "IBLoading"]),
+        .library(name: "ViewRendering", targets: ["ViewRendering"]),
+        .executable(name: "trellis", targets: ["trellis"]),
+    ],
+    targets: [
+        .target(name: "ConstraintSolver"),
+        .target(name: "Findings"),
+        .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
+        // A test that imports `Testing` beside `UIKit` or `CoreGraphics` asks for these two cross-import overlays; see docs/decisions.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+        .target(name: "Typography", dependencies: ["CoreGraphics", "CPango", "CFontconfig"]),
+        .target(name: "IBDocuments", dependencies: ["Findings"]),
+        .target(name: "UIKit", dependencies: ["LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
+        .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
+        .target(name: "LayoutChecks", dependencies: ["UIKit", "IBLoading", "Findings"]),
+        .target(name: "ViewRendering", dependencies: ["UIKit", "Typography", "CCairo"]),
+        .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Typography"]),
+        .testTarget(name: "IBDocumentsTests", dependencies: ["IBDocuments", "Findings"]),
+        .testTarget(name: "IBLoadingTests", dependencies: ["IBLoading", "IBDocuments", "UIKit", "Findings"]),
+        .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "UIKit", "Findings"]),
+        .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit"]),
+        .testTarget(name: "TrellisToolTests", dependencies: ["trellis"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// CoreGraphics: see ARCHITECTURE.md

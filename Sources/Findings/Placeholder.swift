@@ -1,0 +1,1 @@
+// Findings: see ARCHITECTURE.md

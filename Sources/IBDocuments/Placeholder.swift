@@ -1,0 +1,1 @@
+// IBDocuments: see ARCHITECTURE.md

@@ -1,0 +1,1 @@
+// IBLoading: see ARCHITECTURE.md

@@ -1,0 +1,1 @@
+// LayoutChecks: see ARCHITECTURE.md

@@ -1,0 +1,1 @@
+// ViewRendering: see ARCHITECTURE.md

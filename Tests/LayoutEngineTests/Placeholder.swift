@@ -1,0 +1,3 @@
+import Testing
+
+// Replaced by the first real test of this target.
