@@ -1,0 +1,50 @@
+import Foundation
+
+/// An object that takes part in the responder chain: views, view controllers, windows and the application.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiresponder
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    /// Makes a responder that stands in no chain yet.
+    public override init() {
+        super.init()
+    }
+
+    /// The next responder in the chain, or nil at its end. A view answers its controller or superview, a controller its view's
+    /// superview, a window nothing.
+    open var next: UIResponder? { nil }
+
+    /// Whether this object may become the first responder. Plain responders may not.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object is willing to give up being the first responder.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is the first responder of the process.
+    open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+
+    /// Makes this object the first responder if it may become one and the present one gives way.
+    ///
+    /// - Returns: whether this object is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+        UIResponder.firstResponder = self
+        return true
+    }
+
+    /// Stops being the first responder if this object is willing to.
+    ///
+    /// - Returns: whether this object is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        UIResponder.firstResponder = nil
+        return true
+    }
+
+    /// The one object that receives keyboard input first, held weakly.
+    static weak var firstResponder: UIResponder?
+}

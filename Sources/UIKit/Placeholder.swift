@@ -1,1 +1,0 @@
-// UIKit: see ARCHITECTURE.md
