@@ -29,6 +29,7 @@ let package = Package(
         .target(name: "LayoutChecks", dependencies: ["UIKit", "IBLoading", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "Typography", "CCairo"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
+        .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "CoreGraphics"]),

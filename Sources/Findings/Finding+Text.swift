@@ -1,0 +1,28 @@
+extension Finding {
+    /// The finding as compilers print theirs, so that editors and continuous integration find the place:
+    ///
+    ///     Main.storyboard:41:9: error: The content of "Page" has no height. [scroll.content-ambiguous.height]
+    ///         Main.storyboard:52: note: "Summary" is the last view of the chain (object 5Gf-2x-abc)
+    ///         fix: Add a constraint from the bottom of "Summary" to the bottom of "Page".
+    public var text: String {
+        var lines = [place(location) + "\(severity.rawValue): \(message) [\(kind)]" + object(location)]
+        lines += notes.map { note in "    " + place(note.location) + "note: \(note.message)" + object(note.location) }
+        if let fix { lines.append("    fix: \(fix)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func place(_ location: SourceLocation?) -> String {
+        location.map { "\($0): " } ?? ""
+    }
+
+    private func object(_ location: SourceLocation?) -> String {
+        location?.objectID.map { " (object \($0))" } ?? ""
+    }
+}
+
+extension Sequence<Finding> {
+    /// Every finding as text, in the order of every listing, one blank line apart where a finding has more than one line.
+    public var text: String {
+        sorted().map(\.text).joined(separator: "\n")
+    }
+}

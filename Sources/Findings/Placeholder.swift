@@ -1,1 +1,0 @@
-// Findings: see ARCHITECTURE.md
