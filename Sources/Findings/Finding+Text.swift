@@ -21,7 +21,7 @@ extension Finding {
 }
 
 extension Sequence<Finding> {
-    /// Every finding as text, in the order of every listing, one blank line apart where a finding has more than one line.
+    /// Every finding as text, in the order of every listing.
     public var text: String {
         sorted().map(\.text).joined(separator: "\n")
     }
