@@ -1,0 +1,82 @@
+import CCairo
+import Foundation
+
+/// A picture made of pixels, read from the bytes of a PNG file.
+final class Pixels {
+    let handle: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// - Throws: `RenderError.drawingFailed` when the bytes are not a PNG that Cairo can read.
+    init(png: Data) throws(RenderError) {
+        let source = ByteSource(png)
+        let pointer = Unmanaged.passUnretained(source).toOpaque()
+        let surface = withExtendedLifetime(source) { cairo_image_surface_create_from_png_stream(ByteSource.read, pointer) }
+        guard let surface else { throw .drawingFailed(reason: "out of memory") }
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            throw .drawingFailed(reason: String(cString: cairo_status_to_string(status)))
+        }
+        handle = surface
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+    }
+
+    deinit {
+        cairo_surface_destroy(handle)
+    }
+
+    /// The colour of one pixel, from the top left; nil outside the picture.
+    subscript(x: Int, y: Int) -> RGBA? {
+        guard (0..<width).contains(x), (0..<height).contains(y), let data = cairo_image_surface_get_data(handle) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(handle))
+        let value = UnsafeRawPointer(data).loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+        // A PNG without transparency is read as RGB24, whose top byte means nothing.
+        let hasAlpha = cairo_image_surface_get_format(handle) == CAIRO_FORMAT_ARGB32
+        let alpha = hasAlpha ? Double(value >> 24) / 255 : 1
+        guard alpha > 0 else { return .clear }
+        func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 / alpha }
+        return RGBA(component(16), component(8), component(0), alpha)
+    }
+}
+
+/// Hands bytes to Cairo piece by piece.
+private final class ByteSource {
+    private let bytes: Data
+    private var position = 0
+
+    init(_ bytes: Data) { self.bytes = bytes }
+
+    static let read: cairo_read_func_t = { closure, destination, length in
+        guard let closure, let destination else { return CAIRO_STATUS_READ_ERROR }
+        let source = Unmanaged<ByteSource>.fromOpaque(closure).takeUnretainedValue()
+        let count = Int(length)
+        guard source.position + count <= source.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+        let start = source.bytes.startIndex + source.position
+        source.bytes.copyBytes(to: destination, from: start..<start + count)
+        source.position += count
+        return CAIRO_STATUS_SUCCESS
+    }
+}
+
+extension Canvas {
+    /// Draws the pixels stretched over a rectangle. `tint` replaces their colours and keeps their opacity, as a template image is drawn.
+    func draw(_ pixels: Pixels, in rect: CGRect, tint: RGBA? = nil) {
+        guard pixels.width > 0, pixels.height > 0, rect.width > 0, rect.height > 0 else { return }
+        withState {
+            translate(rect.minX, rect.minY)
+            cairo_scale(context, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
+            if let tint {
+                setSource(tint)
+                cairo_mask_surface(context, pixels.handle, 0, 0)
+            } else {
+                clip(to: .rect(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)))
+                cairo_set_source_surface(context, pixels.handle, 0, 0)
+                // Without this the edge pixels fade into transparency when an image is enlarged.
+                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+                cairo_paint(context)
+            }
+        }
+    }
+}

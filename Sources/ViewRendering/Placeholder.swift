@@ -1,1 +1,0 @@
-// ViewRendering: see ARCHITECTURE.md
