@@ -1,0 +1,45 @@
+import Findings
+
+/// Object ids with their elements; an id that stands twice is a finding, and its first element keeps it.
+struct ElementIndex {
+    private(set) var elements: [String: IBElement] = [:]
+    private(set) var enclosing: [String: String] = [:]
+    private(set) var findings: [Finding] = []
+
+    private let path: String
+
+    init(root: IBElement, path: String) {
+        self.path = path
+        add(root, inside: nil)
+    }
+
+    private mutating func add(_ element: IBElement, inside owner: String?) {
+        var owner = owner
+        // `<device id="retina4_7">`, `<adaptation id="fullscreen">` and the like name no object.
+        if let id = element.id, !Self.namesNoObject(element.name) {
+            if let first = elements[id] {
+                findings.append(duplicate(of: first, element))
+            } else {
+                elements[id] = element
+                enclosing[id] = owner
+            }
+            owner = id
+        }
+        for child in element.children { add(child, inside: owner) }
+    }
+
+    private static func namesNoObject(_ name: String) -> Bool {
+        name == "device" || name == "adaptation"
+    }
+
+    private func duplicate(of first: IBElement, _ second: IBElement) -> Finding {
+        let id = second.id ?? ""
+        return Finding(
+            kind: "ib.broken-reference", severity: .error,
+            message: "The object id \(id) is used twice: by <\(first.name)> and by <\(second.name)>; references mean the first.",
+            location: SourceLocation(file: path, line: second.line, column: second.column, objectID: id),
+            notes: [
+                Note("The first is here.", location: SourceLocation(file: path, line: first.line, column: first.column, objectID: id))
+            ])
+    }
+}

@@ -1,0 +1,124 @@
+import Findings
+import Foundation
+
+/// A storyboard or xib: the whole element tree, an index of its object ids, and what is wrong in it.
+///
+///     let document = try IBDocument.read(path: "Main.storyboard")
+///     for scene in document.scenes { print(scene.id, scene.controller?.name ?? "no controller") }
+public struct IBDocument: Sendable {
+    /// Larger files are refused: the largest public document known has 3 MB.
+    public static let sizeLimit = 64 << 20
+
+    /// What kind of document the root element's `type` names.
+    public enum Kind: Hashable, Sendable {
+        case storyboard
+        case xib
+    }
+
+    /// The path that was read, or the name given with the text.
+    public let path: String
+    /// Storyboard or xib.
+    public let kind: Kind
+    /// The root element, `document`.
+    public let root: IBElement
+    /// Each object id with its element; the first one when the file uses an id twice.
+    public let elements: [String: IBElement]
+    /// Each object id with the id of the element that encloses it.
+    public let enclosing: [String: String]
+    /// What is wrong in the document: duplicate ids, references to nothing, unusable numbers, nesting too deep to keep.
+    public private(set) var findings: [Finding]
+
+    /// Reads a file.
+    ///
+    /// - Throws: `DocumentError` when the file can't be opened, isn't XML or isn't an Interface Builder document for iOS.
+    public static func read(path: String) throws(DocumentError) -> IBDocument {
+        let place = SourceLocation(file: path, line: 0, column: 0)
+        let data: Data
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+            if size > sizeLimit { throw DocumentError(reason: .tooLarge(bytes: size), location: place) }
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch let error as DocumentError {
+            throw error
+        } catch {
+            throw DocumentError(reason: .unreadable(reading(of: path)), location: place)
+        }
+        return try read(bytes: [UInt8](data), path: path)
+    }
+
+    /// Reads a document from its text.
+    ///
+    /// - Parameter path: The file's name in findings and errors.
+    public static func read(text: String, path: String) throws(DocumentError) -> IBDocument {
+        try read(bytes: Array(text.utf8), path: path)
+    }
+
+    /// Reads a document from its bytes.
+    public static func read(bytes: [UInt8], path: String) throws(DocumentError) -> IBDocument {
+        if bytes.count > sizeLimit {
+            throw DocumentError(reason: .tooLarge(bytes: bytes.count), location: SourceLocation(file: path, line: 0, column: 0))
+        }
+        var reader = XMLReader(bytes: utf8(bytes))
+        do {
+            let root = try reader.read()
+            return try IBDocument(root: root, path: path, tooDeep: reader.tooDeep)
+        } catch let fault as XMLFault {
+            throw DocumentError(
+                reason: .malformed(fault.reason), location: SourceLocation(file: path, line: fault.line, column: fault.column))
+        } catch let error as DocumentError {
+            throw error
+        } catch {
+            throw DocumentError(reason: .malformed("\(error)"), location: SourceLocation(file: path, line: 0, column: 0))
+        }
+    }
+
+    private init(root: IBElement, path: String, tooDeep: [(line: Int, column: Int)]) throws(DocumentError) {
+        self.path = path
+        self.root = root
+        kind = try Self.kind(of: root, path: path)
+        let index = ElementIndex(root: root, path: path)
+        elements = index.elements
+        enclosing = index.enclosing
+        findings = index.findings
+        findings += tooDeep.map { place in
+            Finding(
+                kind: "ib.too-deep", severity: .error,
+                message: "Elements nested more than \(XMLReader.depthLimit) deep are left out of the layout.",
+                location: SourceLocation(file: path, line: place.line, column: place.column))
+        }
+        findings += ReferenceCheck(document: self).findings
+        findings += NumberCheck(document: self).findings
+        findings += UnknownElementCheck(document: self).findings
+    }
+
+    /// Where an element stands, for findings.
+    public func location(of element: IBElement) -> SourceLocation {
+        SourceLocation(file: path, line: element.line, column: element.column, objectID: element.id)
+    }
+
+    private static func kind(of root: IBElement, path: String) throws(DocumentError) -> Kind {
+        let place = SourceLocation(file: path, line: root.line, column: root.column)
+        if root.name == "archive" { throw DocumentError(reason: .oldFormat, location: place) }
+        let type = root["type"] ?? ""
+        guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+            throw DocumentError(reason: .notAnInterfaceBuilderDocument(root: root.name), location: place)
+        }
+        let runtime = root["targetRuntime"] ?? ""
+        guard runtime.hasPrefix("iOS.CocoaTouch"), type.contains("CocoaTouch") else {
+            throw DocumentError(reason: .unknownRuntime(runtime.isEmpty ? "no runtime" : runtime), location: place)
+        }
+        return type.contains("Storyboard") ? .storyboard : .xib
+    }
+
+    private static func reading(of path: String) -> String {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return "there is no such file" }
+        return isDirectory.boolValue ? "it is a folder" : "it can't be opened"
+    }
+
+    /// The text in UTF-8: a byte order mark of UTF-16 says that the file isn't.
+    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+        return String(data: Data(bytes), encoding: .utf16).map { Array($0.utf8) } ?? bytes
+    }
+}

@@ -1,0 +1,19 @@
+/// The tags that Interface Builder gives objects.
+public enum IBElementNames {
+    /// Tags of views, with and without a class of their own here.
+    public static let views: Set<String> = [
+        "activityIndicatorView", "arscnView", "arskView", "button", "collectionReusableView", "collectionView", "collectionViewCell",
+        "collectionViewCellContentView", "containerView", "control", "datePicker", "glkView", "imageView", "label", "mapView", "mtkView",
+        "navigationBar", "pageControl", "pickerView", "progressView", "refreshControl", "sceneKitView", "scrollView", "searchBar",
+        "segmentedControl", "skView", "slider", "stackView", "stepper", "switch", "tabBar", "tableView", "tableViewCell",
+        "tableViewCellContentView", "textField", "textView", "toolbar", "view", "visualEffectView", "webView", "window", "wkWebView",
+        "adBannerView", "bannerView", "colorWell", "calendarView",
+    ]
+
+    /// Tags of view controllers.
+    public static let controllers: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+        "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
+        "imagePickerController", "searchDisplayController", "viewControllerPlaceholder",
+    ]
+}

@@ -1,1 +1,0 @@
-// IBDocuments: see ARCHITECTURE.md

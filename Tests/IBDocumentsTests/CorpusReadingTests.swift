@@ -1,0 +1,23 @@
+import Foundation
+import IBDocuments
+import Testing
+
+/// Every public document of `../shared/corpus` (beside the repository; skipped where it is absent) can be read.
+@Suite struct CorpusReadingTests {
+    private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpus/documents")
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: corpus.path)))
+    func everyPublicDocumentIsRead() throws {
+        let files = FileManager.default.enumerator(at: Self.corpus, includingPropertiesForKeys: nil)
+        var count = 0
+        while let file = files?.nextObject() as? URL {
+            guard ["storyboard", "xib"].contains(file.pathExtension) else { continue }
+            let document = try IBDocument.read(path: file.path)
+            count += 1
+            let errors = document.findings.filter { $0.kind == "ib.too-deep" || $0.kind == "ib.unknown-element" }
+            #expect(errors.isEmpty, "\(file.lastPathComponent): \(errors.first?.message ?? "")")
+        }
+        #expect(count > 0)
+    }
+}

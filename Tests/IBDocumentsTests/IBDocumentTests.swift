@@ -1,0 +1,92 @@
+import Findings
+import IBDocuments
+import Testing
+
+private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: String = "CocoaTouch.XIB") throws -> IBDocument {
+    let head = "<document type=\"com.apple.InterfaceBuilder3.\(type)\" toolsVersion=\"17506\" targetRuntime=\"\(runtime)\">"
+    return try IBDocument.read(text: head + "\n<objects>\n\(body)\n</objects>\n</document>", path: "a.xib")
+}
+
+/// What is wrong with a document as a whole, and what is wrong in a part of it.
+@Suite struct IBDocumentTests {
+    @Test func refusesDocumentsOfOtherRuntimes() {
+        #expect(throws: DocumentError.self) { try document("", runtime: "MacOSX.Cocoa", type: "Cocoa.XIB") }
+        #expect(throws: DocumentError.self) { try document("", runtime: "watchKit", type: "CocoaTouch.Storyboard.XIB") }
+    }
+
+    @Test func refusesOtherRoots() {
+        #expect {
+            try IBDocument.read(text: "<plist/>", path: "Info.plist")
+        } throws: {
+            ($0 as? DocumentError)?.reason == .notAnInterfaceBuilderDocument(root: "plist")
+        }
+    }
+
+    @Test func reportsAnIdThatStandsTwice() throws {
+        let found = try document("<view id=\"v\"/>\n<label id=\"v\"/>").findings
+        #expect(found.map(\.kind) == ["ib.broken-reference"])
+        #expect(found.first?.location?.line == 4)
+        #expect(found.first?.notes.first?.location?.line == 3)
+    }
+
+    @Test func reportsAReferenceToNothing() throws {
+        let found = try document(
+            "<view id=\"v\"><constraints>\n<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"1\" id=\"c\"/></constraints></view>"
+        ).findings
+        #expect(found.map(\.kind) == ["ib.broken-reference"])
+        #expect(found.first?.location?.line == 4)
+    }
+
+    @Test(arguments: [
+        ("constant=\"nan\"", "api.not-finite"), ("constant=\"inf\"", "api.not-finite"), ("constant=\"1e9\"", "api.not-finite"),
+        ("constant=\"x\"", "api.not-finite"), ("priority=\"0\"", "api.priority-range"), ("priority=\"1001\"", "api.priority-range"),
+        ("priority=\"nan\"", "api.priority-range"), ("secondItem=\"v\" secondAttribute=\"height\" multiplier=\"0\"", "api.zero-multiplier"),
+        ("secondItem=\"v\" secondAttribute=\"height\" multiplier=\"1:0\"", "api.not-finite"),
+    ])
+    func reportsUnusableNumbersAndSkipsTheConstraint(_ attributes: String, _ kind: String) throws {
+        let found = try document(
+            "<view id=\"v\"><constraints><constraint firstAttribute=\"width\" \(attributes) id=\"c\"/></constraints></view>"
+        ).findings
+        #expect(found.map(\.kind) == [kind])
+    }
+
+    @Test func keepsAnElementThatItDoesNotKnow() throws {
+        let read = try document("<view id=\"v\"><subviews><hologramView id=\"h\" depth=\"3\"/></subviews></view>")
+        #expect(read.findings.map(\.kind) == ["ib.unknown-element"])
+        #expect(read.findings.first?.severity == .info)
+        #expect(read.elements["h"]?["depth"] == "3")
+    }
+
+    @Test(arguments: [("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("0.8", 0.8)])
+    func worksOutRatios(_ text: String, _ value: Double) throws {
+        let read = try document(
+            "<view id=\"v\"><constraints><constraint firstAttribute=\"width\" secondItem=\"v\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/></constraints></view>"
+        )
+        let element = try #require(read.elements["c"])
+        guard case .usable(let constraint) = IBConstraint.read(element, owner: "v") else {
+            Issue.record("the constraint is usable")
+            return
+        }
+        #expect(constraint.multiplier == value)
+        #expect(constraint.firstItem == "v")
+    }
+
+    @Test func appliesTheMostSpecificVariationLast() throws {
+        let read = try document(
+            """
+            <view id="v"><constraints><constraint firstAttribute="width" constant="1" id="c">
+            <variation key="heightClass=compact-widthClass=compact" constant="4"/><variation key="heightClass=compact" constant="3"/>
+            <variation key="widthClass=compact" constant="2"/></constraint></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation>
+            <variation key="widthClass=compact"><mask key="constraints"><include reference="c"/></mask></variation></view>
+            """)
+        let constraint = try #require(read.elements["c"])
+        let view = try #require(read.elements["v"])
+        #expect(constraint.attribute("constant", for: .any) == "1")
+        #expect(constraint.attribute("constant", for: IBSizeClasses(width: .compact, height: .regular)) == "2")
+        #expect(constraint.attribute("constant", for: IBSizeClasses(width: .regular, height: .compact)) == "3")
+        #expect(constraint.attribute("constant", for: IBSizeClasses(width: .compact, height: .compact)) == "4")
+        #expect(view.excluded(from: "constraints", for: .any) == ["c"])
+        #expect(view.excluded(from: "constraints", for: IBSizeClasses(width: .compact, height: .regular)).isEmpty)
+    }
+}
