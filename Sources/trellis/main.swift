@@ -1,1 +1,4 @@
-print("trellis")
+import Foundation
+
+StackLimit.raise()
+exit(Trellis.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,40 @@
+import Foundation
+
+/// One line on standard error that says how far a long run is; silent when nobody watches a terminal, or when there is little to do.
+struct Progress {
+    private let total: Int
+    private let isShown: Bool
+    private var done = 0
+
+    /// A line for a run over `total` documents.
+    init(total: Int) {
+        self.total = total
+        isShown = total >= 10 && isatty(STDERR_FILENO) == 1
+    }
+
+    /// Says that work on `path` begins.
+    mutating func begin(_ path: String) {
+        done += 1
+        write("[\(done)/\(total)] \(path.suffix(60))")
+    }
+
+    /// Wipes the line.
+    func end() {
+        write("")
+    }
+
+    private func write(_ text: String) {
+        guard isShown else { return }
+        standardError("\r\u{1B}[K" + text)
+    }
+}
+
+/// Writes to standard error, as it is.
+func standardError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+}
+
+/// Writes a line of the tool's own to standard error.
+func complain(_ message: String) {
+    standardError("trellis: \(message)\n")
+}
