@@ -1,0 +1,90 @@
+import Foundation
+
+/// A picture as layout sees it: its size in points and its scale. The pixels stay in the file that `source` names, for a renderer.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiimage
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Where the pixels are.
+    package enum Source: Hashable, Sendable {
+        /// Nowhere: only the size is known.
+        case none
+        /// In a file.
+        case file(String)
+        /// A system symbol of a name.
+        case symbol(String)
+    }
+
+    /// How an image is coloured. Raw values are Apple's.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place of use likes.
+        case automatic = 0
+        /// With its own colours.
+        case alwaysOriginal = 1
+        /// As a stencil filled with the tint colour.
+        case alwaysTemplate = 2
+    }
+
+    /// The width and height in points.
+    public let size: CGSize
+    /// Pixels of the file per point.
+    public let scale: CGFloat
+    /// How the image is coloured.
+    public let renderingMode: RenderingMode
+    /// The insets from the image's rectangle to the one that layout aligns by, in points.
+    public let alignmentRectInsets: UIEdgeInsets
+    /// Where the pixels are.
+    package let source: Source
+    /// The name in a catalogue or document, or nil.
+    package let name: String?
+
+    /// Makes an image of a size in points. A size that isn't finite or is negative counts as zero.
+    package init(
+        name: String?, size: CGSize, scale: CGFloat = 1, source: Source = .none, renderingMode: RenderingMode = .automatic,
+        alignmentRectInsets: UIEdgeInsets = .zero
+    ) {
+        self.name = name
+        self.size = CGSize(width: UIImage.sane(size.width), height: UIImage.sane(size.height))
+        self.scale = scale
+        self.source = source
+        self.renderingMode = renderingMode
+        self.alignmentRectInsets = alignmentRectInsets
+        super.init()
+    }
+
+    /// Makes an empty image of size zero.
+    public override convenience init() {
+        self.init(name: nil, size: .zero)
+    }
+
+    /// Makes the image of a name in the asset catalogues that are registered, or answers nil.
+    public convenience init?(named name: String) {
+        guard let found = AssetLibrary.shared.image(named: name) else { return nil }
+        self.init(name: name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode)
+    }
+
+    /// Makes the image of a PNG or JPEG file, or answers nil if the file can't be read as one.
+    ///
+    /// A file name that ends in `@2x` or `@3x` before its extension sets the scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let pixels = ImageFile.pixelSize(path: path) else { return nil }
+        let scale = ImageFile.scale(ofName: path)
+        self.init(
+            name: nil, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale, source: .file(path))
+    }
+
+    /// The same picture, coloured another way.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
+    }
+
+    /// The same picture, aligned by another rectangle.
+    open func withAlignmentRectInsets(_ alignmentRectInsets: UIEdgeInsets) -> UIImage {
+        UIImage(
+            name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
+    }
+
+    private static func sane(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? max(0, length) : 0
+    }
+}

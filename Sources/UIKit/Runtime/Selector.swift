@@ -1,0 +1,38 @@
+/// The name of a message.
+///
+/// Linux has no Objective-C runtime, so a selector is only a name here: an object that wants to answer one adopts `SelectorResponder`,
+/// which generated or hand-written code may do. `#selector` itself doesn't compile on Linux.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    private let name: String
+
+    /// Makes the selector of a name such as `save:`.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// Makes the selector of a literal such as `"save:"`.
+    public init(stringLiteral value: String) {
+        name = value
+    }
+
+    /// The selector's name.
+    public var description: String { name }
+}
+
+/// The name of a selector, as Apple's function of this name answers it.
+public func NSStringFromSelector(_ selector: Selector) -> String {
+    selector.description
+}
+
+/// The selector of a name.
+public func NSSelectorFromString(_ name: String) -> Selector {
+    Selector(name)
+}
+
+/// An object that answers messages by their name: what the Objective-C runtime does on iOS.
+@preconcurrency @MainActor public protocol SelectorResponder: AnyObject {
+    /// Handles a message.
+    ///
+    /// - Returns: whether the object knows the message.
+    func respond(to selector: Selector, sender: Any?) -> Bool
+}
