@@ -92,6 +92,23 @@ extension IBConstraint {
                 kind: "api.location-equals-constant",
                 message: "The constraint ties \(firstAttribute.rawValue) to a number; a position needs a second item.")
         }
+        if let secondAttribute { try Self.checkPair(firstAttribute, secondAttribute) }
+    }
+
+    /// What UIKit refuses with an exception: x with y, a size with a position, leading or trailing with left or right.
+    private static func checkPair(_ first: IBLayoutAttribute, _ second: IBLayoutAttribute) throws(Fault) {
+        // Width and height go together (aspect ratios); positions only along one axis.
+        let bothAreSizes = first.isSize && second.isSize
+        if first.isSize != second.isSize || (!bothAreSizes && first.isHorizontal != second.isHorizontal) {
+            throw Fault(
+                kind: "api.axis-mix", message: "The constraint ties \(first.rawValue) to \(second.rawValue), which can't be compared.")
+        }
+        if (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional) {
+            throw Fault(
+                kind: "api.leading-left-mix",
+                message:
+                    "The constraint ties \(first.rawValue) to \(second.rawValue); use leading and trailing on both sides or on neither.")
+        }
     }
 
     private static func attribute(_ name: String, of element: IBElement) throws(Fault) -> IBLayoutAttribute {

@@ -18,4 +18,20 @@ public enum IBLayoutAttribute: String, Hashable, Sendable, CaseIterable {
             return false
         }
     }
+
+    /// True for the attributes that swap sides with the reading direction.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: return true
+        default: return false
+        }
+    }
+
+    /// True for left and right.
+    public var isAbsolute: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: return true
+        default: return false
+        }
+    }
 }
