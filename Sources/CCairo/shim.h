@@ -1,5 +1,3 @@
 #include <cairo/cairo.h>
-#include <cairo/cairo-ft.h>
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
-#include <pango/pangocairo.h>

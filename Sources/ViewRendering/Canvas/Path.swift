@@ -28,17 +28,57 @@ struct Path: Hashable, Sendable {
 
     /// The path moved by a vector.
     func offset(dx: Double, dy: Double) -> Path {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+        mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    }
+
+    /// The path enlarged about the origin.
+    func scaled(_ factor: Double) -> Path {
+        mapped { CGPoint(x: $0.x * factor, y: $0.y * factor) }
+    }
+
+    /// The path with every point, control points too, moved as `change` says.
+    func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
         var result = Path()
         result.steps = steps.map { step in
             switch step {
-            case .move(let point): .move(moved(point))
-            case .line(let point): .line(moved(point))
-            case .curve(let end, let first, let second): .curve(moved(end), control1: moved(first), control2: moved(second))
+            case .move(let point): .move(change(point))
+            case .line(let point): .line(change(point))
+            case .curve(let end, let first, let second): .curve(change(end), control1: change(first), control2: change(second))
             case .close: .close
             }
         }
         return result
+    }
+}
+
+extension Path {
+    /// The pieces between one move and the next.
+    var subpaths: [Path] {
+        var pieces: [Path] = []
+        for step in steps {
+            if case .move = step { pieces.append(Path()) }
+            if pieces.isEmpty { pieces.append(Path()) }
+            pieces[pieces.count - 1].steps.append(step)
+        }
+        return pieces
+    }
+
+    var isClosed: Bool { steps.last == .close }
+
+    /// The smallest rectangle around all points, control points too; null for an empty path.
+    var bounds: CGRect {
+        var points: [CGPoint] = []
+        _ = mapped {
+            points.append($0)
+            return $0
+        }
+        guard let first = points.first else { return .null }
+        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+        for point in points {
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
