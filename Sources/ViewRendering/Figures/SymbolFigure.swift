@@ -83,7 +83,9 @@ struct SymbolFigure: Equatable {
         for piece in pieces {
             if piece.isClosed {
                 closed.append(piece)
-            } else if !hull.isNull, hull.insetBy(dx: -0.01, dy: -0.01).contains(piece.bounds) {
+                // A hole keeps its size; every other outline grows by half a line, as its unfilled twin has it.
+                if piece.bounds == hull || !Self.encloses(hull, piece.bounds) { outside.append(piece) }
+            } else if Self.encloses(hull, piece.bounds) {
                 inside.append(piece)
             } else {
                 outside.append(piece)
@@ -91,10 +93,15 @@ struct SymbolFigure: Equatable {
         }
         var marks: [Mark] = []
         if !closed.isEmpty { marks += [.fillEvenOdd(closed, color)] }
-        if let first = pieces.first(where: \.isClosed) { outside.append(first) }
         if !outside.isEmpty { marks.append(.stroke(outside, color, width: width, round: true)) }
         if !inside.isEmpty { marks.append(.stroke(inside, Self.paper(under: color), width: width, round: true)) }
         return marks
+    }
+
+    /// Not `CGRect.contains`: Foundation's compares a union, in which rounding makes two equal edges differ.
+    private static func encloses(_ outer: CGRect, _ inner: CGRect) -> Bool {
+        guard !outer.isNull, !inner.isNull else { return false }
+        return outer.minX <= inner.minX && outer.minY <= inner.minY && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY
     }
 
     /// What is cut out of a filled sign is drawn in the colour that the ground most likely has.

@@ -56,3 +56,10 @@ func `a sheet of all signs`() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["TRELLIS_SHEETS"])
     try PictureFile.write(bytes, to: folder + "/signs.png")
 }
+
+@Test func `the hands of a filled clock are cut out of its disc`() throws {
+    let clock = try #require(SymbolFigure(name: "clock.fill"))
+    let marks = clock.marks(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: RGBA(hex: 0x007AFF))
+    let cut = marks.contains { if case .stroke(_, .white, _, _) = $0 { true } else { false } }
+    #expect(cut)
+}
