@@ -80,7 +80,7 @@ open class CALayer: NSObject {
     open var name: String?
 
     /// Makes a layer with Core Animation's defaults.
-    public override init() {
+    public required override init() {
         super.init()
     }
 }
