@@ -1,0 +1,23 @@
+import CPango
+import Foundation
+
+/// Where a line may end, by the Unicode line breaking algorithm as Pango carries it (no font is asked, so the answer is the same everywhere).
+enum LineBreaks {
+    /// Returns, for each UTF-16 offset of the paragraph from 0 to its length, whether a line may end before it.
+    static func opportunities(in paragraph: Substring) -> [Bool] {
+        let text = String(paragraph)
+        let characterCount = text.unicodeScalars.count
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characterCount + 1)
+        text.withCString { bytes in
+            pango_get_log_attrs(bytes, Int32(text.utf8.count), -1, pango_language_from_string("en"), &attributes, Int32(attributes.count))
+        }
+        var result = [Bool](repeating: false, count: text.utf16.count + 1)
+        var offset = 0
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            result[offset] = attributes[index].is_line_break != 0
+            offset += scalar.utf16.count
+        }
+        result[offset] = true
+        return result
+    }
+}

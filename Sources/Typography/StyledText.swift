@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// What sets one stretch of characters apart for measuring. Colours and the like stay with the caller.
+package struct CharacterStyle: Hashable, Sendable {
+    package var font: FontDescription
+    /// Points added after each character.
+    package var kern: CGFloat
+    /// Points by which the baseline is raised.
+    package var baselineOffset: CGFloat
+    /// The box that stands for the character: its origin is relative to the baseline, y up; nil for text.
+    package var attachmentBounds: CGRect?
+
+    package init(font: FontDescription, kern: CGFloat = 0, baselineOffset: CGFloat = 0, attachmentBounds: CGRect? = nil) {
+        (self.font, self.kern, self.baselineOffset, self.attachmentBounds) = (font, kern, baselineOffset, attachmentBounds)
+    }
+}
+
+/// Where the lines of a paragraph stand between its edges.
+package enum ParagraphAlignment: Hashable, Sendable { case left, center, right, justified, natural }
+
+/// What happens to text that is too wide for its line.
+package enum TextLineBreak: Hashable, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+
+/// The direction in which a paragraph begins.
+package enum ParagraphDirection: Hashable, Sendable { case natural, leftToRight, rightToLeft }
+
+/// How the lines of one paragraph are set. Lengths in points; the names are those of `NSParagraphStyle`.
+package struct ParagraphSettings: Hashable, Sendable {
+    package var alignment = ParagraphAlignment.natural
+    package var lineBreak = TextLineBreak.byWordWrapping
+    package var direction = ParagraphDirection.natural
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+
+    package init() {}
+}
+
+/// A text with its styles: the input of a measurement, and the key under which the result is kept.
+package struct StyledText: Hashable, Sendable {
+    /// A stretch of equal style. Ranges count UTF-16 units, as Foundation's do.
+    package struct Run: Hashable, Sendable {
+        package var range: Range<Int>
+        package var style: CharacterStyle
+        package var paragraph: ParagraphSettings
+
+        package init(range: Range<Int>, style: CharacterStyle, paragraph: ParagraphSettings = ParagraphSettings()) {
+            (self.range, self.style, self.paragraph) = (range, style, paragraph)
+        }
+    }
+
+    package let string: String
+    /// In order, without gaps, covering the whole string; at least one, also for an empty string.
+    package let runs: [Run]
+
+    /// Creates a text of one style.
+    package init(_ string: String, style: CharacterStyle, paragraph: ParagraphSettings = ParagraphSettings()) {
+        self.string = string
+        runs = [Run(range: 0..<string.utf16.count, style: style, paragraph: paragraph)]
+    }
+
+    /// Creates a text from its runs, which must be in order and cover it.
+    package init(_ string: String, runs: [Run]) {
+        precondition(!runs.isEmpty && runs.last?.range.upperBound == string.utf16.count, "runs must cover the text")
+        self.string = string
+        self.runs = runs
+    }
+}

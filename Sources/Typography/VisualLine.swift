@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+
+/// One line with its glyphs in the order in which they are drawn, from left to right.
+struct VisualLine {
+    private(set) var runs: [GlyphRun] = []
+    /// The width without the blanks that hang over the end, in points.
+    private(set) var width: CGFloat = 0
+
+    /// A cluster together with the paragraph that holds its glyphs: the text's own, or the ellipsis'.
+    private struct Piece {
+        var cluster: ShapedCluster
+        var source: ShapedParagraph
+    }
+
+    init(line: CutLine, paragraph: ShapedParagraph) {
+        var pieces = line.clusters.map { Piece(cluster: $0, source: paragraph) }
+        if let (shaped, index) = line.ellipsis {
+            let position = index < line.clusters.count ? line.clusters[index].range.lowerBound : line.clusters.last?.range.upperBound ?? 0
+            pieces.insert(contentsOf: Self.pieces(of: shaped, at: position, level: paragraph.isRightToLeft ? 1 : 0), at: index)
+        }
+        let hanging = Self.layTrailingBlanks(of: &pieces, baseLevel: paragraph.isRightToLeft ? 1 : 0)
+        Self.setTabs(in: &pieces)
+        let visual = Self.reordered(pieces)
+        let total = visual.reduce(0) { $0 + $1.cluster.advance }
+        let hangingWidth = pieces.suffix(hanging).reduce(0) { $0 + $1.cluster.advance }
+        width = total - hangingWidth
+        // From right to left the hanging blanks stand on the left: what is drawn begins after them.
+        var x = paragraph.isRightToLeft ? -hangingWidth : 0
+        for piece in visual { append(piece, at: &x) }
+    }
+
+    private static func pieces(of ellipsis: ShapedEllipsis, at offset: Int, level: UInt8) -> [Piece] {
+        ellipsis.paragraph.clusters.map { cluster in
+            var cluster = cluster
+            cluster.range = offset..<offset
+            cluster.styleIndex = ellipsis.styleIndex
+            cluster.level = level
+            return Piece(cluster: cluster, source: ellipsis.paragraph)
+        }
+    }
+
+    /// Gives the blanks at the end the paragraph's direction (rule L1 of Unicode annex 9) and returns their number.
+    private static func layTrailingBlanks(of pieces: inout [Piece], baseLevel: UInt8) -> Int {
+        var count = 0
+        while count < pieces.count, pieces[pieces.count - 1 - count].cluster.isBlank {
+            pieces[pieces.count - 1 - count].cluster.level = baseLevel
+            count += 1
+        }
+        return count
+    }
+
+    /// Widens each tab up to the next stop.
+    private static func setTabs(in pieces: inout [Piece]) {
+        var x: CGFloat = 0
+        for index in pieces.indices {
+            if pieces[index].cluster.isTab { pieces[index].cluster.advance = (floor(x / defaultTabInterval) + 1) * defaultTabInterval - x }
+            x += pieces[index].cluster.advance
+        }
+    }
+
+    /// Reverses every stretch of each level down to the lowest odd one (rule L2 of Unicode annex 9).
+    private static func reordered(_ pieces: [Piece]) -> [Piece] {
+        guard let highest = pieces.map(\.cluster.level).max(), highest > 0 else { return pieces }
+        var result = pieces
+        for level in stride(from: highest, to: 0, by: -1) {
+            var start = 0
+            while start < result.count {
+                guard result[start].cluster.level >= level else { start += 1; continue }
+                var end = start
+                while end < result.count, result[end].cluster.level >= level { end += 1 }
+                result[start..<end].reverse()
+                start = end
+            }
+        }
+        return result
+    }
+
+    /// Adds a cluster's glyphs to the last run, or begins a new run when anything that a run shares differs.
+    private mutating func append(_ piece: Piece, at x: inout CGFloat) {
+        let cluster = piece.cluster
+        let face = cluster.face.map { piece.source.faces[$0] }
+        let isRightToLeft = cluster.level % 2 == 1
+        let continues =
+            runs.last.map { $0.face === face && $0.styleIndex == cluster.styleIndex && $0.isRightToLeft == isRightToLeft } ?? false
+        if !continues {
+            runs.append(
+                GlyphRun(
+                    face: face, size: 0, styleIndex: cluster.styleIndex, range: cluster.range, isRightToLeft: isRightToLeft, glyphs: [],
+                    attachmentFrame: nil, x: x, width: 0))
+        }
+        let last = runs.count - 1
+        for glyph in piece.source.glyphs[cluster.glyphs] {
+            runs[last].glyphs.append(
+                PositionedGlyph(id: glyph.id, x: x + glyph.x, y: glyph.y, advance: glyph.advance, xScale: glyph.xScale))
+        }
+        let range = runs[last].range
+        runs[last].range = min(range.lowerBound, cluster.range.lowerBound)..<max(range.upperBound, cluster.range.upperBound)
+        x += cluster.advance
+        runs[last].width = x - runs[last].x
+    }
+}
