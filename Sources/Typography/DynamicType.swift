@@ -63,7 +63,8 @@ package enum DynamicType {
 
     /// Returns a length scaled as the style scales: by its leading, to the nearest pixel, ties up
     /// (rule measured on iOS 26.1 for 19 values of every style and size).
-    package static func scaledValue(_ value: CGFloat, _ style: DynamicTextStyle, _ category: TextSizeCategory, scale: PixelScale) -> CGFloat {
+    package static func scaledValue(_ value: CGFloat, _ style: DynamicTextStyle, _ category: TextSizeCategory, scale: PixelScale) -> CGFloat
+    {
         scale.nearest(value * ratio(style, category))
     }
 

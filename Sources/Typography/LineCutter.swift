@@ -63,7 +63,8 @@ struct LineCutter {
         let keptHead = head.trimmingTrailingBlanks()
         let keptTail = tail.drop(while: \.isBlank)
         return CutLine(
-            clusters: Array(keptHead) + Array(keptTail), ellipsis: (ellipsis(keptHead.last ?? rest.first), keptHead.count), isTruncated: true)
+            clusters: Array(keptHead) + Array(keptTail), ellipsis: (ellipsis(keptHead.last ?? rest.first), keptHead.count),
+            isTruncated: true)
     }
 }
 

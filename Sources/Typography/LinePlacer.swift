@@ -73,7 +73,8 @@ struct LinePlacer {
         var placed = lines
         for (index, info) in alignments.enumerated() {
             let room = info.room < .greatestFiniteMagnitude ? info.room : widest - info.indent
-            placed[index].origin.x = x(of: lines[index].width, in: room, alignment: info.alignment, isRightToLeft: info.isRightToLeft, indent: info.indent)
+            placed[index].origin.x = x(
+                of: lines[index].width, in: room, alignment: info.alignment, isRightToLeft: info.isRightToLeft, indent: info.indent)
         }
         return TextLayout(
             size: CGSize(width: widest, height: bottom), lines: placed, isTruncated: isCut, uncoveredCharacters: uncoveredCharacters)

@@ -11,14 +11,16 @@ package struct SquareShaper: GlyphShaper {
         var paragraph = ShapedParagraph()
         var offset = range.lowerBound
         let units = text.string.utf16
-        let slice = text.string[units.index(units.startIndex, offsetBy: range.lowerBound)..<units.index(units.startIndex, offsetBy: range.upperBound)]
+        let slice = text.string[
+            units.index(units.startIndex, offsetBy: range.lowerBound)..<units.index(units.startIndex, offsetBy: range.upperBound)]
         for character in slice {
             let styleIndex = text.runIndex(at: offset)
             let style = text.runs[styleIndex].style
             let length = character.utf16.count
             paragraph.clusters.append(
                 ShapedCluster(
-                    range: offset..<offset + length, advance: (style.attachmentBounds?.width ?? style.font.size) + style.kern, glyphs: 0..<0, face: nil,
+                    range: offset..<offset + length, advance: (style.attachmentBounds?.width ?? style.font.size) + style.kern,
+                    glyphs: 0..<0, face: nil,
                     level: 0, styleIndex: styleIndex, isBlank: character.isWhitespace, isTab: false))
             offset += length
         }

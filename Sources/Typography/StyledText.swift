@@ -20,7 +20,9 @@ package struct CharacterStyle: Hashable, Sendable {
 package enum ParagraphAlignment: Hashable, Sendable { case left, center, right, justified, natural }
 
 /// What happens to text that is too wide for its line.
-package enum TextLineBreak: Hashable, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+package enum TextLineBreak: Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
 
 /// The direction in which a paragraph begins.
 package enum ParagraphDirection: Hashable, Sendable { case natural, leftToRight, rightToLeft }

@@ -25,7 +25,9 @@ package enum TextMeasuring {
     package static func use(_ measurer: any TextMeasurer) { processMeasurer.withLock { $0 = measurer } }
 
     /// Runs `body` with another measurer, for this task only.
-    package static func withMeasurer<R>(_ measurer: any TextMeasurer, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> R) rethrows -> R {
+    package static func withMeasurer<R>(_ measurer: any TextMeasurer, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> R)
+        rethrows -> R
+    {
         try $taskMeasurer.withValue(measurer, operation: body)
     }
 }

@@ -30,7 +30,9 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
     }
 
     /// Cuts one paragraph into lines until it or the room ends.
-    private func fillLines(of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, into placer: inout LinePlacer) {
+    private func fillLines(
+        of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, into placer: inout LinePlacer
+    ) {
         let settings = text.runs[text.runIndex(at: range.content.lowerBound)].paragraph
         var breaker = LineBreaker(paragraph: paragraph, text: text, range: range.content)
         var start = 0
@@ -40,8 +42,10 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
             let mode = placer.lineBreak(settings)
             // 1. The last line that is allowed shows as much of what is left as it can.
             if placer.isOnLastLine, mode.cutsLastLine {
-                let cut = LineCutter(paragraph: paragraph, mode: mode, room: room, ellipsis: { ellipsis(like: $0, in: text, paragraph: paragraph) })
-                placer.add(cut.line(from: start, hasMoreParagraphs: !isLast), of: paragraph, settings, isFirstLine: isFirst, endsParagraph: true)
+                let cut = LineCutter(
+                    paragraph: paragraph, mode: mode, room: room, ellipsis: { ellipsis(like: $0, in: text, paragraph: paragraph) })
+                placer.add(
+                    cut.line(from: start, hasMoreParagraphs: !isLast), of: paragraph, settings, isFirstLine: isFirst, endsParagraph: true)
                 return
             }
             // 2. Any other line ends at the last opportunity within the room.
@@ -67,7 +71,7 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
 
 extension TextLineBreak {
     /// Whether the last allowed line is filled by characters, not ended at a word.
-    var cutsLastLine: Bool {
+    package var cutsLastLine: Bool {
         switch self {
         case .byWordWrapping, .byCharWrapping: false
         case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

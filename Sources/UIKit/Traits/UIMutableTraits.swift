@@ -24,6 +24,8 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The display's colour gamut.
     var displayGamut: UIDisplayGamut { get set }
+    /// The user's text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
 /// The traits of a collection as one value; an unspecified trait has its type's unspecified value.
@@ -38,6 +40,7 @@ struct TraitValues: UIMutableTraits, Hashable {
     var legibilityWeight = UILegibilityWeight.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 }
 
 extension TraitValues {
@@ -56,6 +59,7 @@ extension TraitValues {
         take(\.legibilityWeight, unless: .unspecified)
         take(\.userInterfaceLevel, unless: .unspecified)
         take(\.displayGamut, unless: .unspecified)
+        take(\.preferredContentSizeCategory, unless: .unspecified)
     }
 
     /// A value with the specified traits of a second put over a first.
@@ -80,6 +84,7 @@ extension TraitValues {
         result.legibilityWeight = traits.legibilityWeight
         result.userInterfaceLevel = traits.userInterfaceLevel
         result.displayGamut = traits.displayGamut
+        result.preferredContentSizeCategory = traits.preferredContentSizeCategory
         return result
     }
 
@@ -99,6 +104,7 @@ extension TraitValues {
         say("LegibilityWeight", legibilityWeight, unless: .unspecified)
         say("UserInterfaceLevel", userInterfaceLevel, unless: .unspecified)
         say("DisplayGamut", displayGamut, unless: .unspecified)
+        say("PreferredContentSizeCategory", preferredContentSizeCategory, unless: .unspecified)
         return parts
     }
 }

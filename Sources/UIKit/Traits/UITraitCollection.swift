@@ -90,6 +90,8 @@ extension UITraitCollection {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The display's colour gamut.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The user's text size.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 }
 
 extension UITraitCollection {
@@ -126,6 +128,11 @@ extension UITraitCollection {
     /// Makes a collection that specifies only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// Makes a collection that specifies only the text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
     /// Makes a collection that specifies only the level.

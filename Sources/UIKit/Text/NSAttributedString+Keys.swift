@@ -1,0 +1,44 @@
+import Foundation
+
+// Foundation on Linux has attributed strings but none of UIKit's attributes. Only those that Trellis measures or draws are declared.
+extension NSAttributedString.Key {
+    /// A `UIFont`; without it text is set in Helvetica 12's stand-in, the system font at 12 pt.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `UIColor` for the glyphs; black without it.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor` behind the glyphs.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// Points added after each character, as a number.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// Points added after each character, as a number; takes the place of `kern`.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Points by which the baseline is raised, as a number.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSTextAttachment`, on the character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A number that isn't 0 for a line under the text.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A number that isn't 0 for a line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A URL, or a string of one.
+    public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// The kinds of lines under and through text.
+/// https://developer.apple.com/documentation/uikit/nsunderlinestyle
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public var rawValue: Int
+
+    /// Creates a style from UIKit's bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// One thin line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}

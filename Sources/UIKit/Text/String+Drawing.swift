@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+import Typography
+
+/// How a string's bounds are measured.
+/// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public var rawValue: Int
+
+    /// Creates options from UIKit's bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The last visible line is cut off with an ellipsis when text is left over.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    /// The origin is the top left corner of the first line, and lines wrap at the given width; without it one line is measured.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// The leading of the font counts between lines.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+}
+
+/// What a measurement is told and what it tells back.
+/// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
+open class NSStringDrawingContext: NSObject {
+    /// The bounds of the last measurement, in points.
+    open internal(set) var totalBounds: CGRect = .zero
+}
+
+extension NSAttributedString {
+    /// Returns the size of the text on lines that end only at its own line breaks, in points, unrounded.
+    public func size() -> CGSize {
+        TextMeasuring.current.layOut(StyledText(self, defaultFont: .attributedDefault), in: TextConstraints()).size
+    }
+
+    /// Returns the bounds of the text in a box of `size`, in points, unrounded.
+    ///
+    /// With `.usesLineFragmentOrigin` lines wrap and the origin is the top left corner; without it one line is measured and the origin is
+    /// its baseline. Round a size up before it becomes a view's.
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        let bound = { (length: CGFloat) in length > 0 ? length : .greatestFiniteMagnitude }
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let truncates = options.contains(.truncatesLastVisibleLine)
+        let constraints = TextConstraints(
+            width: wraps ? bound(size.width) : .greatestFiniteMagnitude,
+            height: wraps && truncates ? bound(size.height) : .greatestFiniteMagnitude,
+            numberOfLines: wraps ? 0 : 1, lineBreak: wraps ? nil : .byClipping)
+        let text = StyledText(self, defaultFont: .attributedDefault)
+        let layout = TextMeasuring.current.layOut(wraps ? text.wrapping : text, in: constraints)
+        let top = wraps ? 0 : -layout.firstBaseline
+        let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        context?.totalBounds = bounds
+        return bounds
+    }
+}
+
+extension StringProtocol {
+    /// Returns the size of the string on lines that end only at its own line breaks, in points, unrounded.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(self), attributes: attrs).size()
+    }
+
+    /// Returns the bounds of the string in a box of `size`, in points, unrounded; see `NSAttributedString.boundingRect(with:options:context:)`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(self), attributes: attributes).boundingRect(with: size, options: options, context: context)
+    }
+}
+
+extension NSString {
+    /// Returns the size of the string on lines that end only at its own line breaks, in points, unrounded.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    /// Returns the bounds of the string in a box of `size`, in points, unrounded; see `NSAttributedString.boundingRect(with:options:context:)`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension StyledText {
+    /// The same text with every paragraph wrapping at words: a truncating paragraph would otherwise be one line.
+    fileprivate var wrapping: StyledText {
+        StyledText(
+            string,
+            runs: runs.map { run in
+                var run = run
+                if run.paragraph.lineBreak.cutsLastLine { run.paragraph.lineBreak = .byWordWrapping }
+                return run
+            })
+    }
+}
+
+extension UIFont {
+    /// The font of attributed text that names none. UIKit documents Helvetica at 12 pt; the system face stands in for it.
+    static var attributedDefault: UIFont { UIFont(FontDescription(size: 12)) }
+}
