@@ -92,6 +92,7 @@ public struct DeviceProfile: Hashable, Sendable, Identifiable {
             traits.horizontalSizeClass = horizontalSizeClass
             traits.verticalSizeClass = verticalSizeClass
             traits.displayScale = scale
+            traits.preferredContentSizeCategory = .large
             traits.userInterfaceStyle = .light
             traits.layoutDirection = .leftToRight
         }

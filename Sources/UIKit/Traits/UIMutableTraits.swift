@@ -16,6 +16,8 @@ public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// Which way text and layout run.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The text size a person chose.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// Whether more contrast is asked for.
     var accessibilityContrast: UIAccessibilityContrast { get set }
     /// Whether bold text is asked for.
@@ -24,8 +26,6 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The display's colour gamut.
     var displayGamut: UIDisplayGamut { get set }
-    /// The user's text size.
-    var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
 /// The traits of a collection as one value; an unspecified trait has its type's unspecified value.
@@ -36,11 +36,11 @@ struct TraitValues: UIMutableTraits, Hashable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var displayGamut = UIDisplayGamut.unspecified
-    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 }
 
 extension TraitValues {
@@ -55,11 +55,11 @@ extension TraitValues {
         take(\.userInterfaceStyle, unless: .unspecified)
         take(\.userInterfaceIdiom, unless: .unspecified)
         take(\.layoutDirection, unless: .unspecified)
+        take(\.preferredContentSizeCategory, unless: .unspecified)
         take(\.accessibilityContrast, unless: .unspecified)
         take(\.legibilityWeight, unless: .unspecified)
         take(\.userInterfaceLevel, unless: .unspecified)
         take(\.displayGamut, unless: .unspecified)
-        take(\.preferredContentSizeCategory, unless: .unspecified)
     }
 
     /// A value with the specified traits of a second put over a first.
@@ -80,11 +80,11 @@ extension TraitValues {
         result.userInterfaceStyle = traits.userInterfaceStyle
         result.userInterfaceIdiom = traits.userInterfaceIdiom
         result.layoutDirection = traits.layoutDirection
+        result.preferredContentSizeCategory = traits.preferredContentSizeCategory
         result.accessibilityContrast = traits.accessibilityContrast
         result.legibilityWeight = traits.legibilityWeight
         result.userInterfaceLevel = traits.userInterfaceLevel
         result.displayGamut = traits.displayGamut
-        result.preferredContentSizeCategory = traits.preferredContentSizeCategory
         return result
     }
 
@@ -100,11 +100,11 @@ extension TraitValues {
         say("VerticalSizeClass", verticalSizeClass, unless: .unspecified)
         say("UserInterfaceStyle", userInterfaceStyle, unless: .unspecified)
         say("LayoutDirection", layoutDirection, unless: .unspecified)
+        say("PreferredContentSizeCategory", preferredContentSizeCategory.rawValue, unless: UIContentSizeCategory.unspecified.rawValue)
         say("AccessibilityContrast", accessibilityContrast, unless: .unspecified)
         say("LegibilityWeight", legibilityWeight, unless: .unspecified)
         say("UserInterfaceLevel", userInterfaceLevel, unless: .unspecified)
         say("DisplayGamut", displayGamut, unless: .unspecified)
-        say("PreferredContentSizeCategory", preferredContentSizeCategory, unless: .unspecified)
         return parts
     }
 }

@@ -82,6 +82,8 @@ extension UITraitCollection {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Which way text and layout run.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// The text size a person chose.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// Whether more contrast is asked for.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// Whether bold text is asked for.
@@ -90,8 +92,6 @@ extension UITraitCollection {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The display's colour gamut.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// The user's text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 }
 
 extension UITraitCollection {
@@ -125,14 +125,14 @@ extension UITraitCollection {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// Makes a collection that specifies only the contrast.
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.accessibilityContrast = accessibilityContrast }
-    }
-
     /// Makes a collection that specifies only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    /// Makes a collection that specifies only the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
     /// Makes a collection that specifies only the level.
