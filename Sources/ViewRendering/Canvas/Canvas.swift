@@ -1,4 +1,5 @@
 import CCairo
+import CoreGraphics
 import Foundation
 
 /// The pen on a surface: points, origin at the top left, y downwards.
@@ -57,20 +58,34 @@ final class Canvas {
 // MARK: - State
 
 extension Canvas {
+    /// Remembers transform and clip until the matching `restore()`.
+    func save() { cairo_save(context) }
+
+    /// Brings transform and clip back to what they were at the matching `save()`.
+    func restore() { cairo_restore(context) }
+
     /// Runs `body`; transform and clip are afterwards as before.
     func withState(_ body: () -> Void) {
-        cairo_save(context)
+        save()
         body()
-        cairo_restore(context)
+        restore()
+    }
+
+    /// What is drawn until the matching `endGroup(alpha:)` goes on a sheet of its own.
+    func beginGroup() { cairo_push_group(context) }
+
+    /// Lays the sheet over the picture at the given opacity.
+    func endGroup(alpha: Double) {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, max(0, min(1, alpha)))
     }
 
     /// Runs `body` and lays what it drew over the picture at the given opacity, as one sheet.
     func group(alpha: Double, _ body: () -> Void) {
         guard alpha < 1 else { return body() }
-        cairo_push_group(context)
+        beginGroup()
         body()
-        cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, max(0, alpha))
+        endGroup(alpha: alpha)
     }
 
     func translate(_ dx: Double, _ dy: Double) {
@@ -88,6 +103,12 @@ extension Canvas {
             return
         }
         cairo_transform(context, &matrix)
+    }
+
+    func concat(_ transform: CGAffineTransform) {
+        concat(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d), tx: Double(transform.tx),
+            ty: Double(transform.ty))
     }
 
     static func isInvertible(a: Double, b: Double, c: Double, d: Double) -> Bool {
@@ -144,11 +165,11 @@ extension Canvas {
     }
 
     /// A line of the given width just inside the edge of a rounded rectangle, as a layer's border runs.
-    func strokeInside(_ rect: CGRect, radius: Double, _ color: RGBA, width: Double) {
+    func strokeInside(_ rect: CGRect, radius: Double, corners: Path.Corners = .all, _ color: RGBA, width: Double) {
         let width = min(width, min(rect.width, rect.height) / 2)
         guard width > 0 else { return }
         let inner = rect.insetBy(dx: width / 2, dy: width / 2)
-        stroke(.roundedRect(inner, radius: max(0, radius - width / 2)), color, width: width)
+        stroke(.roundedRect(inner, radius: max(0, radius - width / 2), corners: corners), color, width: width)
     }
 
     /// Covers the whole surface.
