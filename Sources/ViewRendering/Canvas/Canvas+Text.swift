@@ -1,0 +1,69 @@
+import Foundation
+import Typography
+
+extension Canvas {
+    /// How the glyphs of one stretch of equal style look.
+    struct TextLook: Equatable {
+        var color: RGBA
+        var background: RGBA = .clear
+        var isUnderlined = false
+        var isStruckThrough = false
+    }
+
+    /// Draws lines that were measured, glyph for glyph where the measurement put them.
+    ///
+    /// - Parameters:
+    ///   - origin: Where the layout's top left corner lies.
+    ///   - look: The look of the measured text's style of an index.
+    func draw(_ layout: TextLayout, at origin: CGPoint, look: (Int) -> TextLook) {
+        for line in layout.lines {
+            let left = origin.x + line.origin.x
+            let baseline = origin.y + line.baseline
+            for run in line.runs {
+                draw(run, of: line, left: left, baseline: baseline, look(run.styleIndex))
+            }
+        }
+    }
+
+    /// Draws lines in one colour.
+    func draw(_ layout: TextLayout, at origin: CGPoint, color: RGBA) {
+        draw(layout, at: origin) { _ in TextLook(color: color) }
+    }
+
+    private func draw(_ run: GlyphRun, of line: TextLine, left: Double, baseline: Double, _ look: TextLook) {
+        // Blanks that hang over the end of a line are neither underlined nor given a ground.
+        let width = TextFigure.visibleWidth(of: run, on: line)
+        let span = CGRect(x: left + run.x, y: baseline - line.ascent, width: width, height: line.ascent + line.descent)
+        fill(.rect(span), look.background)
+        guard run.attachmentFrame == nil else { return }
+        fill(TextFigure.glyphs(of: run, on: line, left: left, baseline: baseline), look.color)
+        let thickness = max(line.ascent / 14, 0.5)
+        if look.isUnderlined {
+            fill(.rect(CGRect(x: span.minX, y: baseline + thickness * 1.5, width: width, height: thickness)), look.color)
+        }
+        if look.isStruckThrough {
+            fill(.rect(CGRect(x: span.minX, y: baseline - line.ascent * 0.3, width: width, height: thickness)), look.color)
+        }
+    }
+}
+
+/// The outlines of text.
+enum TextFigure {
+    /// All glyphs of a run as one shape.
+    static func glyphs(of run: GlyphRun, on line: TextLine, left: Double, baseline: Double) -> Path {
+        guard run.face != nil else { return block(for: run, on: line, left: left, baseline: baseline) }
+        return Path()
+    }
+
+    /// The stand-in for text that was measured without a face (in layout tests): a block as high as a capital, 0.74 of the ascender.
+    private static func block(for run: GlyphRun, on line: TextLine, left: Double, baseline: Double) -> Path {
+        let width = visibleWidth(of: run, on: line)
+        guard width > 0 else { return Path() }
+        let height = line.ascent * 0.74
+        return .rect(CGRect(x: left + run.x, y: baseline - height, width: width, height: height))
+    }
+
+    static func visibleWidth(of run: GlyphRun, on line: TextLine) -> Double {
+        max(0, min(run.x + run.width, line.width) - run.x)
+    }
+}
