@@ -23,6 +23,45 @@ final class Pixels {
         height = Int(cairo_image_surface_get_height(surface))
     }
 
+    /// - Parameter pixels: Row by row, as 0xFFRRGGBB.
+    init(width: Int, height: Int, pixels: [UInt32]) throws(RenderError) {
+        guard width > 0, height > 0, pixels.count >= width * height,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        else { throw .emptySize(width: Double(width), height: Double(height)) }
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+            cairo_surface_destroy(surface)
+            throw .drawingFailed(reason: String(cString: cairo_status_to_string(status)))
+        }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        pixels.withUnsafeBytes { source in
+            for row in 0..<height {
+                UnsafeMutableRawPointer(data).advanced(by: row * stride)
+                    .copyMemory(from: source.baseAddress!.advanced(by: row * width * 4), byteCount: width * 4)
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        handle = surface
+        self.width = width
+        self.height = height
+    }
+
+    /// Reads a PNG or JPEG file's bytes; the text says why they can't be read.
+    static func decode(_ bytes: Data) -> Result<Pixels, UnreadableImage> {
+        if bytes.starts(with: [0xFF, 0xD8]) {
+            do {
+                let picture = try JPEGDecoder.decode(bytes)
+                return .success(try Pixels(width: picture.width, height: picture.height, pixels: picture.pixels))
+            } catch {
+                return .failure(UnreadableImage(reason: "JPEG not readable"))
+            }
+        }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            do { return .success(try Pixels(png: bytes)) } catch { return .failure(UnreadableImage(reason: "PNG not readable")) }
+        }
+        return .failure(UnreadableImage(reason: "neither PNG nor JPEG"))
+    }
+
     deinit {
         cairo_surface_destroy(handle)
     }
@@ -39,6 +78,11 @@ final class Pixels {
         func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 / alpha }
         return RGBA(component(16), component(8), component(0), alpha)
     }
+}
+
+/// Why an image file gave no pixels, in a few words for a placeholder.
+struct UnreadableImage: Error, Equatable {
+    let reason: String
 }
 
 /// Hands bytes to Cairo piece by piece.

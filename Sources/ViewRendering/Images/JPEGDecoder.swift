@@ -106,7 +106,9 @@ struct JPEGDecoder {
         for index in 0..<Int(body[5]) {
             let at = 6 + 3 * index
             let (across, down) = (Int(body[at + 1] >> 4), Int(body[at + 1] & 15))
-            guard (1...4).contains(across), (1...4).contains(down), body[at + 2] < 4 else { throw .damaged("the frame header is impossible") }
+            guard (1...4).contains(across), (1...4).contains(down), body[at + 2] < 4 else {
+                throw .damaged("the frame header is impossible")
+            }
             components.append(JPEGComponent(id: Int(body[at]), across: across, down: down, quantization: Int(body[at + 2])))
         }
         frame = try JPEGFrame(

@@ -26,7 +26,9 @@ struct JPEGScan {
     private var predictions: [Int]
 
     init(parts: [Part], start: Int, end: Int, high: Int, low: Int, isProgressive: Bool, restartInterval: Int) throws(JPEGError) {
-        guard start <= end, end < 64, low < 14, high < 14, start == 0 || parts.count == 1 else { throw .damaged("a scan header is impossible") }
+        guard start <= end, end < 64, low < 14, high < 14, start == 0 || parts.count == 1 else {
+            throw .damaged("a scan header is impossible")
+        }
         guard !isProgressive || start > 0 || end == 0 else { throw .damaged("a progressive scan mixes bands") }
         self.parts = parts
         (self.start, self.end, self.high, self.low) = (start, end, high, low)
@@ -71,7 +73,11 @@ struct JPEGScan {
             try readDC(part, index, &coefficients, base, &bits)
             try readBaselineAC(part, &coefficients, base, &bits)
         } else if start == 0 {
-            if high == 0 { try readDC(part, index, &coefficients, base, &bits) } else if bits.bits(1) == 1 { coefficients[base] |= Int16(1 << low) }
+            if high == 0 {
+                try readDC(part, index, &coefficients, base, &bits)
+            } else if bits.bits(1) == 1 {
+                coefficients[base] |= Int16(1 << low)
+            }
         } else if high == 0 {
             try readFirstAC(part, &coefficients, base, &bits)
         } else {
@@ -136,7 +142,8 @@ struct JPEGScan {
     }
 
     /// One more bit for a band (T.81, G.1.2.3): coefficients that are not zero yet take a correction bit each as they are passed.
-    private mutating func refineAC(_ part: Part, _ coefficients: inout [Int16], _ base: Int, _ bits: inout JPEGBitReader) throws(JPEGError) {
+    private mutating func refineAC(_ part: Part, _ coefficients: inout [Int16], _ base: Int, _ bits: inout JPEGBitReader) throws(JPEGError)
+    {
         guard let table = part.ac else { throw .damaged("a scan names a table that isn't there") }
         var index = start
         if endOfBandRun == 0 {
