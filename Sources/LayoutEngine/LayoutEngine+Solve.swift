@@ -1,0 +1,110 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// Solves what changed. Returns the items whose alignment rectangle (or content length) may have moved since the last call.
+    @discardableResult
+    public func solve() -> Set<ItemID> {
+        guard needsSolve else { return [] }
+        needsSolve = false
+        let report = solver.solve(breaking: { [self] core in chooseBroken(of: core) })
+        for variable in report.changedVariables where variable.index < owners.count { changed.insert(owners[variable.index]) }
+        record(report.conflicts)
+        defer { changed = [] }
+        return changed
+    }
+
+    /// The item's alignment rectangle in its superview's bounds space (a guide's: in its owner's), in points, unrounded.
+    public func rect(of id: ItemID) -> LayoutRect {
+        let item = items[id.index]
+        return LayoutRect(
+            x: solver.value(of: item.origin[0]), y: solver.value(of: item.origin[1]),
+            width: solver.value(of: item.length[0]), height: solver.value(of: item.length[1]))
+    }
+
+    /// The length of a scroll view's content area on an axis, or nil where no constraint speaks of it.
+    public func contentLength(of id: ItemID, axis: LayoutAxis) -> Double? {
+        items[id.index].content[axis.rawValue].map { solver.value(of: $0) }
+    }
+
+    /// Whether the row still holds or was given up in a conflict.
+    public func isBroken(_ handle: ConstraintHandle) -> Bool {
+        conflicts.contains { $0.broken == .constraint(handle) }
+    }
+
+    /// How far a constraint is from holding, in points (0 when it holds).
+    public func violation(of handle: ConstraintHandle) -> Double {
+        guard let slot = slots[handle.slot] else { return 0 }
+        return solver.violation(of: slot.row)
+    }
+
+    /// The description of a constraint that was added.
+    public func description(of handle: ConstraintHandle) -> EngineConstraintDescription? { slots[handle.slot]?.description }
+
+    // MARK: Conflicts
+
+    private func chooseBroken(of core: [ConstraintID]) -> ConstraintID {
+        // Lengths can't be negative whatever the constraints say, so such a row is never the one to go.
+        let candidates = core.filter { if case .nonNegative = meanings[$0] { false } else { true } }
+        let named = candidates.compactMap { row in engineConstraint(for: row).map { (row, $0) } }
+        if let choice = breakingPolicy?(named.map(\.1)), let row = named.first(where: { $0.1 == choice })?.0 { return row }
+        return candidates.last ?? core[core.count - 1]
+    }
+
+    private func record(_ found: [Conflict]) {
+        conflicts.removeAll { conflict in !isStillBroken(conflict) }
+        for conflict in found {
+            guard let broken = engineConstraint(for: conflict.broken) else { continue }
+            conflicts.append(EngineConflict(core: conflict.core.compactMap { engineConstraint(for: $0) }, broken: broken))
+        }
+    }
+
+    private func isStillBroken(_ conflict: EngineConflict) -> Bool {
+        guard let row = row(of: conflict.broken) else { return false }
+        return solver.isBroken(row)
+    }
+
+    private func row(of constraint: EngineConstraint) -> ConstraintID? {
+        switch constraint {
+        case .constraint(let handle): slots[handle.slot]?.row
+        case .autoresizing(let id, let axis, let isLength):
+            items[id.index].fixedRows[axis.rawValue].map { isLength ? $0.length : $0.origin }
+        case .nonNegative(let id, let axis):
+            items[id.index].nonNegative.count > axis.rawValue ? items[id.index].nonNegative[axis.rawValue] : nil
+        }
+    }
+
+    func engineConstraint(for row: ConstraintID) -> EngineConstraint? {
+        switch meanings[row] {
+        case .constraint(let slot): .constraint(ConstraintHandle(slot: slot))
+        case .fixed(let id, let axis, let isLength): .autoresizing(id, axis, isLength: isLength)
+        case .nonNegative(let id, let axis): .nonNegative(id, axis)
+        case .intrinsic, nil: nil
+        }
+    }
+}
+
+/// The values a quantity takes over all best solutions, in points.
+public struct LengthRange: Equatable, Sendable {
+    public var lower: Double
+    public var upper: Double
+    /// Whether the constraints settle the quantity.
+    public var isUnique: Bool { upper - lower <= 1e-6 }
+}
+
+extension LayoutEngine {
+    /// The range of the item's origin on an axis over all best solutions.
+    public func originRange(of id: ItemID, _ axis: LayoutAxis) -> LengthRange { range(of: items[id.index].origin[axis.rawValue]) }
+
+    /// The range of the item's length on an axis over all best solutions.
+    public func lengthRange(of id: ItemID, _ axis: LayoutAxis) -> LengthRange { range(of: items[id.index].length[axis.rawValue]) }
+
+    /// The range of a scroll view's content length, or nil where no constraint speaks of it.
+    public func contentRange(of id: ItemID, _ axis: LayoutAxis) -> LengthRange? {
+        items[id.index].content[axis.rawValue].map { range(of: $0) }
+    }
+
+    private func range(of variable: Variable) -> LengthRange {
+        let range = solver.range(of: variable)
+        return LengthRange(lower: range.lower, upper: range.upper)
+    }
+}

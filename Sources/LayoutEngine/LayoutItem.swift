@@ -1,0 +1,116 @@
+import ConstraintSolver
+
+/// Names a view or a free layout guide inside one `LayoutEngine`.
+public struct ItemID: Hashable, Sendable {
+    let index: Int
+}
+
+/// Distances from the four edges of a rectangle, in points, in absolute (not reading) directions.
+public struct EdgeInsets: Equatable, Sendable {
+    public var top, left, bottom, right: Double
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    func min(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
+    func max(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
+}
+
+/// A rectangle in points.
+public struct LayoutRect: Equatable, Sendable {
+    public var x, y, width, height: Double
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    func origin(_ axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+    func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+}
+
+/// The part of an item that an anchor speaks of. Everything but `own` is a system guide of a view, an expression and not an item of its own.
+public enum LayoutRegion: Int, Sendable, Hashable {
+    /// The alignment rectangle itself (of a scroll view seen from inside: the content area's edges, the frame's lengths and centre).
+    case own
+    /// The layout margins guide.
+    case margins
+    /// The safe area guide.
+    case safeArea
+    /// The readable content guide.
+    case readable
+    /// A scroll view's content layout guide.
+    case content
+    /// A scroll view's frame layout guide.
+    case frame
+    /// The keyboard layout guide.
+    case keyboard
+}
+
+/// One end of a constraint: an item, the region of it, and the attribute of that region.
+public struct LayoutAnchor: Hashable, Sendable {
+    public var item: ItemID
+    public var region: LayoutRegion
+    public var attribute: LayoutAttribute
+    public init(_ item: ItemID, _ attribute: LayoutAttribute, region: LayoutRegion = .own) {
+        (self.item, self.region, self.attribute) = (item, region, attribute)
+    }
+}
+
+/// A natural length with the priorities that hold it, on one axis.
+public struct IntrinsicLength: Equatable, Sendable {
+    /// Points, or nil for no intrinsic length.
+    public var length: Double?
+    public var hugging: Float
+    public var compressionResistance: Float
+    public init(length: Double?, hugging: Float, compressionResistance: Float) {
+        (self.length, self.hugging, self.compressionResistance) = (length, hugging, compressionResistance)
+    }
+}
+
+/// How an autoresizing mask shares a change of the superview's length, on one axis: fractions that go to the leading margin and to the length.
+public struct AutoresizingShare: Equatable, Sendable {
+    public var origin: Double
+    public var length: Double
+    public init(origin: Double, length: Double) { (self.origin, self.length) = (origin, length) }
+}
+
+/// What the engine keeps of an item. Variables are those of the alignment rectangle, in the superview's (a guide's: the owner's) bounds space.
+struct Item {
+    var parent: ItemID?
+    var isGuide: Bool
+    var isScrollView = false
+    var isAlive = true
+    /// The four variables: origin and length by axis.
+    var origin: [Variable]
+    var length: [Variable]
+    /// A scroll view's content length by axis, once somebody asks for it.
+    var content: [Variable?] = [nil, nil]
+    var nonNegative: [ConstraintID] = []
+
+    var alignmentInsets = EdgeInsets()
+    /// Insets of the system guides from the bounds.
+    var insets: [LayoutRegion: EdgeInsets] = [:]
+    /// Where the bounds' origin stands: a scroll view's content offset.
+    var boundsOrigin: [Double] = [0, 0]
+    var isRightToLeft = false
+    var firstBaseline = 0.0
+    var lastBaseline = 0.0
+
+    var intrinsic: [IntrinsicLength?] = [nil, nil]
+    var intrinsicRows: [IntrinsicRows?] = [nil, nil]
+    var entersLate = false
+    /// The rows that hold a frame-based item, by axis: origin and length.
+    var fixedRows: [FixedRows?] = [nil, nil]
+    /// Constraint slots whose expressions were built from this item's state.
+    var dependents: Set<Int> = []
+}
+
+struct IntrinsicRows {
+    var hugging: ConstraintID
+    var compression: ConstraintID
+}
+
+struct FixedRows {
+    var origin: ConstraintID
+    var length: ConstraintID
+    var share: AutoresizingShare
+}

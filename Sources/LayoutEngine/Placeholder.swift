@@ -1,1 +1,0 @@
-// LayoutEngine: see ARCHITECTURE.md

@@ -1,0 +1,3 @@
+// As on iOS: importing UIKit brings Foundation and CoreGraphics with it.
+@_exported import CoreGraphics
+@_exported import Foundation
