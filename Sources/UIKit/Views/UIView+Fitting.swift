@@ -1,0 +1,63 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+    /// The size the view's own constraints make of a target, which pulls at `fittingSizeLevel` (50) on both axes. In points, not rounded (facts 6.4).
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size the view's own constraints make of a target that pulls with the given priorities. Constraints from outside the view don't count.
+    ///
+    /// - Returns: the frame's size in points, not rounded. Costs a solve of the subtree.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal, vertical)
+    }
+
+    private func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updatePendingConstraintsBelow()
+        let host = EngineHost(root: self, isIsolated: true)
+        for constraint in constraintsOfSubtree() { host.enqueue(constraint) }
+        let item = host.item(for: self)
+        host.flush()
+        forEachInSubtree { if !$0.storedTranslatesMask && $0 !== self && host.item(of: $0.layoutNode) == nil { host.include($0) } }
+        pull(item, .width, to: target.width - alignmentRectInsets.horizontal, horizontal, in: host)
+        pull(item, .height, to: target.height - alignmentRectInsets.vertical, vertical, in: host)
+        _ = host.solve()
+        let rect = host.engine.rect(of: item)
+        putBackMeasuredWidths(of: host)
+        return frame(forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height)).size
+    }
+
+    private func pull(_ item: ItemID, _ attribute: LayoutAttribute, to length: CGFloat, _ priority: UILayoutPriority, in host: EngineHost) {
+        let length = Double(min(max(0, length), UIView.layoutFittingExpandedSize.width))
+        _ = host.engine.addConstraint(
+            EngineConstraintDescription(
+                first: LayoutAnchor(item, attribute), relation: .equal, second: nil, constant: length, priority: priority.rawValue))
+    }
+
+    /// The active constraints with every end in this subtree, in order of activation.
+    private func constraintsOfSubtree() -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        forEachInSubtree { result += $0.heldConstraints }
+        return result.sorted { $0.activationIndex < $1.activationIndex }
+    }
+
+    private func updatePendingConstraintsBelow() {
+        guard subtreeNeedsConstraintUpdate else { return }
+        LayoutPass(root: self).updateConstraints()
+    }
+
+    /// The fitting measured wrapping text at its own widths; the hierarchy's own widths hold again afterwards.
+    private func putBackMeasuredWidths(of host: EngineHost) {
+        let main = hierarchyRoot.storedEngineHost
+        for (view, _) in host.wrappingViews {
+            _ = view.forgetMeasuredWidth()
+            if let item = main?.item(of: view.layoutNode), let width = main?.measuredWidth(of: item) { _ = view.remeasure(forWidth: CGFloat(width)) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutEngine
+
+/// A space that points and rectangles can be given in.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    /// The space's own rectangle, in points.
+    var bounds: CGRect { get }
+    /// A point of this space in another.
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// A point of another space in this one.
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// A rectangle of this space in another: the bounding box.
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// A rectangle of another space in this one: the bounding box.
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView {
+    /// The bounding box of the transformed rectangle, in the superview's coordinates.
+    var boundingFrame: CGRect {
+        let size = storedBounds.size
+        let center = centerOfStored
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(storedTransform)
+        return box.offsetBy(dx: center.x, dy: center.y)
+    }
+
+    var centerOfStored: CGPoint {
+        CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
+    }
+
+    /// Sets the untransformed rectangle: what the frame is while the transform is the identity.
+    func setFrame(_ frame: CGRect) {
+        let frame = checked(frame.standardized)
+        if storedTransform.isIdentity {
+            moveStored(origin: frame.origin, size: frame.size)
+        } else {
+            let old = boundingFrame
+            let size = CGSize(
+                width: old.width > 0 ? storedBounds.width * frame.width / old.width : storedBounds.width,
+                height: old.height > 0 ? storedBounds.height * frame.height / old.height : storedBounds.height)
+            moveStored(origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), size: size)
+        }
+        geometryWasSetByApp()
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let bounds = checked(bounds)
+        let center = centerOfStored
+        let originMoved = bounds.origin != storedBounds.origin
+        storedBounds.origin = bounds.origin
+        if bounds.size != storedBounds.size {
+            moveStored(origin: CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2), size: bounds.size)
+            geometryWasSetByApp()
+        }
+        if originMoved { boundsOriginDidChange() }
+    }
+
+    func setCenter(_ center: CGPoint) {
+        let origin = CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2)
+        moveStored(origin: checked(CGRect(origin: origin, size: .zero)).origin, size: storedBounds.size)
+        geometryWasSetByApp()
+    }
+
+    /// The one place where origin and size change.
+    func moveStored(origin: CGPoint, size: CGSize) {
+        let oldSize = storedBounds.size
+        let moved = origin != storedOrigin
+        guard moved || size != oldSize else { return }
+        storedOrigin = origin
+        storedBounds.size = size
+        setNeedsSafeAreaUpdate()
+        if size != oldSize {
+            sizeDidChange(from: oldSize)
+            setNeedsLayout()
+        }
+    }
+
+    /// Called when the size changed, whoever changed it: subviews laid out by frame follow.
+    func sizeDidChange(from oldSize: CGSize) {
+        if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+        insetsDidChange()
+    }
+
+    func boundsOriginDidChange() {
+        if let item = layoutNode.item, let host = layoutNode.host {
+            host.engine.setBoundsOrigin(x: Double(storedBounds.origin.x), y: Double(storedBounds.origin.y), of: item)
+        }
+        setNeedsLayout()
+    }
+
+    /// A frame-based view's frame is what its autoresizing constraints are made from.
+    private func geometryWasSetByApp() {
+        guard storedTranslatesMask else { return }
+        layoutNode.host?.frameDidChange(self)
+        hierarchyRoot.setNeedsEngineUpdate()
+    }
+
+    private func checked(_ rect: CGRect) -> CGRect {
+        guard rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN else { return rect }
+        raise("CALayerInvalidGeometry", "CALayer position contains NaN: [\(rect.origin.x) \(rect.origin.y)]. Layer: \(layer)")
+    }
+
+    // MARK: Alignment rectangles
+
+    /// The alignment rectangle of a frame, in the same coordinates; UIKit's default takes `alignmentRectInsets` off.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame of an alignment rectangle, in the same coordinates.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    // MARK: Pixels
+
+    /// Pixels a point, by which solved frames are rounded.
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// Origin and size rounded to the pixel grid each for itself, ties away from zero (measured on iOS 26.1: facts 6.4).
+    func pixelRounded(_ rect: CGRect) -> CGRect {
+        let grid = PixelScale(pixelScale)
+        return CGRect(
+            x: grid.nearest(rect.origin.x), y: grid.nearest(rect.origin.y), width: grid.nearest(rect.size.width), height: grid.nearest(rect.size.height))
+    }
+
+    // MARK: Sizes
+
+    /// Resizes the view to what it says fits best.
+    public func sizeToFit() {
+        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+}

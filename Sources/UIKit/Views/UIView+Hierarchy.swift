@@ -1,0 +1,115 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+    /// The view this one stands in.
+    public var superview: UIView? { storedSuperview }
+    /// The views in this one, back to front.
+    public var subviews: [UIView] { storedSubviews }
+
+    /// The topmost view: a window, or a view that stands in none.
+    var hierarchyRoot: UIView {
+        var view = self
+        while let parent = view.storedSuperview { view = parent }
+        return view
+    }
+
+    /// Whether this view is the other one or below it.
+    public func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: { $0.superview }).contains { $0 === view } }
+
+    /// Inserts a subview; the hooks run in UIKit's order.
+    func insert(_ view: UIView, at index: Int) {
+        if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
+        if isDescendant(of: view) { raise("NSInvalidArgumentException", "Can't add a superview as a subview of its own descendant") }
+        if view.storedSuperview === self { return reorder(view, to: index) }
+        let oldWindow = view.window
+        view.willMove(toSuperview: self)
+        if window !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
+        view.detach()
+        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+        view.storedSuperview = self
+        hierarchyRoot.engineHost.adopt(view)
+        view.setNeedsSafeAreaUpdate()
+        view.propagateFlags()
+        setNeedsLayout()
+        view.setNeedsLayout()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window !== oldWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        storedSubviews.removeAll { $0 === view }
+        storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+        setNeedsLayout()
+    }
+
+    /// Takes the view out of its superview. Constraints held above it that involve its subtree are dropped for good (measured: facts 6.8).
+    func detach() {
+        guard let parent = storedSuperview else { return }
+        parent.willRemoveSubview(self)
+        let root = parent.hierarchyRoot
+        root.engineHost.release(self)
+        parent.storedSubviews.removeAll { $0 === self }
+        storedSuperview = nil
+        engineHost.adopt(self)
+        parent.setNeedsLayout()
+    }
+
+    package func forEachInSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        for view in storedSubviews { view.forEachInSubtree(body) }
+    }
+
+    /// Lets the ancestors know of flags set while the subtree stood elsewhere.
+    private func propagateFlags() {
+        var view: UIView? = self
+        while let current = view {
+            if subtreeNeedsLayout { current.subtreeNeedsLayout = true }
+            if subtreeNeedsConstraintUpdate { current.subtreeNeedsConstraintUpdate = true }
+            current.needsInclusion = true
+            view = current.storedSuperview
+        }
+    }
+
+    // MARK: Layout guides
+
+    /// The guides that belong to this view, the system's among them once something asked for them.
+    public var layoutGuides: [UILayoutGuide] { storedGuides }
+
+    /// Adds a guide; one that belongs to another view is moved (measured: facts 6.8).
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.region == nil, guide.owner !== self else { return }
+        guide.owner?.removeLayoutGuide(guide)
+        guide.owner = self
+        storedGuides.append(guide)
+        setNeedsLayout()
+    }
+
+    /// Removes a guide; its constraints are dropped. Does nothing to a guide of another view.
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.region == nil, guide.owner === self else { return }
+        for constraint in guide.layoutNode.sortedReferencing { constraint.deactivate() }
+        guide.layoutNode.host?.forget(guide.layoutNode)
+        guide.owner = nil
+        storedGuides.removeAll { $0 === guide }
+        setNeedsLayout()
+    }
+
+    /// The safe area's rectangle as a guide.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    /// The rectangle inside the layout margins as a guide. A scroll view's stays with its frame while the content scrolls.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+    /// The rectangle inside the margins that is no wider than text is read well in.
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+    /// The rectangle the keyboard takes; while it is hidden, the bottom edge of the safe area.
+    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
+
+    func systemGuide(_ region: LayoutRegion, _ identifier: String) -> UILayoutGuide {
+        if let guide = systemGuides[region] { return guide }
+        let guide = UILayoutGuide(region: region, owner: self, identifier: identifier)
+        systemGuides[region] = guide
+        storedGuides.append(guide)
+        return guide
+    }
+}

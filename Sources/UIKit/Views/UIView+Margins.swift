@@ -1,0 +1,146 @@
+import Foundation
+import LayoutEngine
+
+/// Where a view's own margins come from; of the two ways to set them whichever came last holds (measured: facts 6.9).
+enum MarginSource: Equatable {
+    /// 8 points on each side (a controller's root: the system's minimum).
+    case standard
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+}
+
+extension UIView {
+    /// The least distances between the edges and the content, in points: the view's own, plus the safe area while
+    /// `insetsLayoutMarginsFromSafeArea`, and no less than the superview's where `preservesSuperviewLayoutMargins` (measured on iOS 26.1: facts 6.9).
+    public var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            storedMargins = .absolute(newValue)
+            insetsDidChange()
+            reportMargins()
+        }
+    }
+
+    /// The margins in reading direction, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = effectiveMargins
+            return isRightToLeft
+                ? NSDirectionalEdgeInsets(top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+                : NSDirectionalEdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            storedMargins = .directional(newValue)
+            insetsDidChange()
+            reportMargins()
+        }
+    }
+
+    /// Whether the superview's margins count here too, where this view reaches into them.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storedPreservesSuperviewMargins }
+        set {
+            storedPreservesSuperviewMargins = newValue
+            insetsDidChange()
+            reportMargins()
+        }
+    }
+
+    /// Whether the safe area is added to the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedInsetsMarginsFromSafeArea }
+        set {
+            storedInsetsMarginsFromSafeArea = newValue
+            insetsDidChange()
+            reportMargins()
+        }
+    }
+
+    private var effectiveMargins: UIEdgeInsets {
+        var margins = baseMargins
+        if storedPreservesSuperviewMargins, let parent = superview {
+            let outer = parent.layoutMargins
+            margins.top = max(margins.top, outer.top - storedOrigin.y)
+            margins.left = max(margins.left, outer.left - storedOrigin.x)
+            margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - storedOrigin.y - bounds.height))
+            margins.right = max(margins.right, outer.right - (parent.bounds.width - storedOrigin.x - bounds.width))
+        }
+        guard storedInsetsMarginsFromSafeArea else { return margins }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+    }
+
+    private var baseMargins: UIEdgeInsets {
+        var own: UIEdgeInsets
+        switch storedMargins {
+        case .standard:
+            own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            if let minimum = layoutOwner?.ownedViewMinimumMargins(width: bounds.width) { return absolute(minimum) }
+        case .absolute(let margins): own = margins
+        case .directional(let margins): own = absolute(margins)
+        }
+        guard let minimum = layoutOwner?.ownedViewMinimumMargins(width: bounds.width).map(absolute) else { return own }
+        return UIEdgeInsets(
+            top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
+            right: max(own.right, minimum.right))
+    }
+
+    private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        isRightToLeft
+            ? UIEdgeInsets(top: insets.top, left: insets.trailing, bottom: insets.bottom, right: insets.leading)
+            : UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// The readable content guide's insets: the margins, widened until no more than 672 points are left (measured at text size Large: facts 6.9).
+    var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let excess = bounds.width - insets.left - insets.right - 672
+        if excess > 0 {
+            insets.left += excess / 2
+            insets.right += excess / 2
+        }
+        return insets
+    }
+
+    /// Tells the view once for each effective change of its margins.
+    func reportMargins() {
+        let margins = layoutMargins
+        guard margins != reportedMargins else { return }
+        let isFirst = reportedMargins == nil
+        reportedMargins = margins
+        guard !isFirst else { return }
+        layoutMarginsDidChange()
+        layoutOwner?.ownedViewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for view in subviews where view.storedPreservesSuperviewMargins {
+            view.insetsDidChange()
+            view.reportMargins()
+        }
+    }
+
+    /// Something that a system guide's rectangle is made of changed; the engine learns of it before the next solve.
+    func insetsDidChange() {
+        if let host = layoutNode.host, layoutNode.item != nil {
+            host.insetsDidChange(self)
+            hierarchyRoot.setNeedsEngineUpdate()
+        }
+        for view in storedSubviews where view.storedPreservesSuperviewMargins { view.insetsDidChange() }
+    }
+
+    /// A system guide's rectangle in this view's bounds space.
+    func layoutFrame(of region: LayoutRegion) -> CGRect {
+        switch region {
+        case .own, .frame: bounds
+        case .content: .zero
+        case .margins: bounds.inset(by: layoutMargins)
+        case .safeArea: bounds.inset(by: safeAreaInsets)
+        case .readable: bounds.inset(by: readableInsets)
+        case .keyboard:
+            CGRect(x: bounds.minX, y: bounds.maxY - keyboardGuideHeight, width: bounds.width, height: keyboardGuideHeight)
+        }
+    }
+
+    /// How tall the keyboard's guide is: the keyboard, or the safe area's bottom while it is hidden (facts 1.7).
+    var keyboardGuideHeight: CGFloat { max(keyboardHeight, safeAreaInsets.bottom) }
+}

@@ -1,0 +1,343 @@
+import Foundation
+import LayoutEngine
+
+/// A rectangle on screen that holds other views and lays them out.
+///
+/// Stored state stands here; each aspect has a file of its own (`UIView+Geometry.swift`, `UIView+Margins.swift` ...). Flags are named so: `needsX` is of this
+/// view, `subtreeNeedsX` of this view or one below it.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
+    /// What a view modes its content by when its bounds change.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Which margins and lengths follow the superview's size.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// The value of `intrinsicContentSize` on an axis where a view has no natural length: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The target that asks `systemLayoutSizeFitting` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target that asks `systemLayoutSizeFitting` for the largest size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: Geometry
+
+    var storedBounds: CGRect = .zero
+    /// Origin of the untransformed frame in the superview; kept so that whole frames stay whole.
+    var storedOrigin: CGPoint = .zero
+    var storedTransform = CGAffineTransform.identity
+
+    // MARK: Hierarchy
+
+    weak var storedSuperview: UIView?
+    var storedSubviews: [UIView] = []
+    var storedGuides: [UILayoutGuide] = []
+    var systemGuides: [LayoutRegion: UILayoutGuide] = [:]
+
+    // MARK: Auto Layout
+
+    let layoutNode = LayoutNode()
+    var heldConstraints: [NSLayoutConstraint] = []
+    /// The engine of the hierarchy below this view, while it is a root.
+    var storedEngineHost: EngineHost?
+    var storedTranslatesMask = true
+    var storedAutoresizingMask: AutoresizingMask = []
+    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+    var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    /// What Interface Builder's placeholder says the natural size is, by axis, on its canvas only.
+    package var placeholderIntrinsicSize: CGSize?
+    /// Whether wrapping text makes this view's height depend on its width, so that its natural size enters the solve late (facts 6.3).
+    var entersIntrinsicSizeLate: Bool { false }
+
+    // MARK: Passes
+
+    var needsLayout = true
+    var subtreeNeedsLayout = true
+    var needsConstraintUpdate = true
+    var subtreeNeedsConstraintUpdate = true
+    var needsIntrinsicUpdate = false
+    /// Whether this view or one below came in since the engine last looked for views that no constraint mentions.
+    var needsInclusion = true
+    /// Whether a pass over the hierarchy whose root this is runs now.
+    var isInLayoutPass = false
+
+    // MARK: Margins and safe area
+
+    var storedMargins: MarginSource = .standard
+    var storedSafeArea = UIEdgeInsets.zero
+    var needsSafeAreaUpdate = true
+    var storedPreservesSuperviewMargins = false
+    var storedInsetsMarginsFromSafeArea = true
+    var storedSemanticContent = UISemanticContentAttribute.unspecified
+    var reportedMargins: UIEdgeInsets?
+    /// The safe area that a canvas or a window gives the views below it, in place of the superview's.
+    package var givenSafeAreaInsets: UIEdgeInsets? {
+        didSet { if givenSafeAreaInsets != oldValue { setNeedsSafeAreaUpdate() } }
+    }
+    /// The height the keyboard takes from the bottom edge, in points; 0 while it is hidden.
+    var keyboardHeight: CGFloat = 0
+
+    /// The controller whose view this is.
+    weak var layoutOwner: ViewLayoutOwner?
+
+    // MARK: From documents
+
+    /// The Interface Builder object id, where the view came from a document.
+    package var documentID: String?
+    /// The line of the document that the view came from.
+    package var sourceLine: Int?
+    /// The name its author gave it in Interface Builder's outline.
+    package var userLabel: String?
+    /// The element's name in the document.
+    package var elementName: String?
+
+    // MARK: Look
+
+    /// The view's drawing properties: corner radius, border, shadow.
+    open private(set) lazy var layer: CALayer = makeLayer()
+    /// The colour behind the view's content.
+    open var backgroundColor: UIColor?
+    /// 0 shows nothing, 1 everything; multiplies down the tree.
+    open var alpha: CGFloat = 1
+    /// Whether the view (and all below it) is not shown. Layout goes on, except that a stack view closes the gap.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { visibilityDidChange() } }
+    }
+    /// Whether the view promises to fill its bounds with opaque content.
+    open var isOpaque = true
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds = false
+    /// How content follows a change of the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// A number for finding the view.
+    open var tag = 0
+    /// Whether the view takes touches.
+    open var isUserInteractionEnabled = true
+    /// Whether the view takes several touches at once.
+    open var isMultipleTouchEnabled = false
+    /// Whether subviews follow the bounds by their autoresizing masks.
+    open var autoresizesSubviews = true
+    var storedTintColor: UIColor?
+    /// A name for tests and for UIKit's logs.
+    open var accessibilityIdentifier: String?
+    /// What assistive technology reads.
+    open var accessibilityLabel: String?
+    /// Whether assistive technology sees the view.
+    open var isAccessibilityElement = false
+    /// A name by which state is restored.
+    open var restorationIdentifier: String?
+    var storedGestureRecognizers: [UIGestureRecognizer] = []
+    var traitOverride: UITraitCollection?
+
+    /// Makes a view with a frame in its future superview's coordinates, in points.
+    public init(frame: CGRect) {
+        super.init()
+        storedOrigin = frame.standardized.origin
+        storedBounds = CGRect(origin: .zero, size: frame.standardized.size)
+    }
+
+    /// Makes a view with an empty frame.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Makes a view from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeView(coder)
+    }
+
+    /// The class of the layer. `CALayer` here; a subclass may say another.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private func makeLayer() -> CALayer {
+        let type = Swift.type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+        return type.init()
+    }
+
+    /// The controller of this view, else the superview.
+    open override var next: UIResponder? { (layoutOwner as? UIResponder) ?? superview }
+
+    /// Called when `isHidden` changed; a stack view's arranged subview tells its stack.
+    func visibilityDidChange() { superview?.subviewVisibilityDidChange(self) }
+
+    /// Called when a subview's `isHidden` changed.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+
+    // MARK: Overridable geometry
+
+    /// The rectangle in the superview's coordinates, in points; with a transform, its bounding box.
+    open var frame: CGRect {
+        get { storedTransform.isIdentity ? CGRect(origin: storedOrigin, size: storedBounds.size) : boundingFrame }
+        set { setFrame(newValue) }
+    }
+    /// The rectangle in the view's own coordinates, in points. Its origin is what a scroll view moves.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+    /// The centre in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { centerOfStored }
+        set { setCenter(newValue) }
+    }
+    /// An affine transform about the centre. Auto Layout leaves it alone.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { storedTransform = newValue }
+    }
+
+    // MARK: Overridable notices
+
+    /// Called when a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+    /// Called when the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the layout margins changed.
+    open func layoutMarginsDidChange() {}
+    /// Called when a trait changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called when the tint colour changed.
+    open func tintColorDidChange() {}
+    /// Called after the view was loaded from a document, with its outlets set.
+    open func awakeFromNib() {}
+    /// Called when Interface Builder shows the view on its canvas.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Overridable hierarchy
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: view.superview === self ? storedSubviews.count - 1 : storedSubviews.count)
+    }
+    /// Takes the view out of its superview and its window.
+    open func removeFromSuperview() {
+        guard storedSuperview != nil else { return }
+        let oldWindow = window
+        willMove(toSuperview: nil)
+        if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+        detach()
+        didMoveToSuperview()
+        if oldWindow != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    }
+    /// Inserts a view at an index, back to front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Inserts a view just in front of a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count - 1) + 1)
+    }
+    /// Inserts a view just behind a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? 0)
+    }
+    /// Exchanges two subviews' places in the order.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { storedSubviews.swapAt(index1, index2) }
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: storedSubviews.count - 1) } }
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+    /// The window the view stands in, or nil.
+    open var window: UIWindow? { superview?.window }
+    /// The first view of the subtree with a tag, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+    /// The frontmost view of the subtree that takes a touch at a point of this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        for view in storedSubviews.reversed() {
+            if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+        }
+        return self
+    }
+    /// Whether a point of this view's coordinates lies in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Overridable layout
+
+    /// Lays out the subviews; the base puts every constraint-driven subview where the engine solved it.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+    open func layoutSubviews() { applySolvedFrames() }
+
+    /// Updates the view's constraints; overrides call super last.
+    open func updateConstraints() {}
+
+    /// The natural size of the view's alignment rectangle, in points, `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize { placeholderIntrinsicSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// How far the alignment rectangle lies inside the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The size that fits best in a size, in points; the base answers the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Whether the view's class only works with constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Measures wrapping content again for a solved width (of the alignment rectangle, in points).
+    /// - Returns: whether the intrinsic size changed.
+    func remeasure(forWidth width: CGFloat) -> Bool { false }
+
+    /// Forgets the width that `remeasure(forWidth:)` was last told, so that the next solve sees the unwrapped size.
+    /// - Returns: whether the intrinsic size changed.
+    func forgetMeasuredWidth() -> Bool { false }
+
+    /// The first baseline below the alignment rectangle's top, in points; for a plain view its top (facts B3).
+    var firstBaselineOffsetFromTop: CGFloat { 0 }
+    /// The last baseline above the alignment rectangle's bottom, in points; for a plain view its bottom (facts B3).
+    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+    /// Line height and descender of the font that system spacing between baselines goes by; nil for a view without text.
+    var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { nil }
+
+    /// The view whose first baseline stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The safe area that subviews start from; a scroll view keeps back what its adjusted insets already use.
+    var safeAreaPassedDown: UIEdgeInsets { storedSafeArea }
+
+    /// Whether the view counts as a scroll view for the engine.
+    var isScrollContainer: Bool { false }
+
+    /// The view's traits: its window's or superview's.
+    open var traitCollection: UITraitCollection {
+        traitOverride ?? superview?.traitCollection ?? UITraitCollection.current
+    }
+}
+
+/// What the layout pass asks of the controller that owns a view.
+@MainActor protocol ViewLayoutOwner: AnyObject {
+    func ownedViewWillLayoutSubviews()
+    func ownedViewDidLayoutSubviews()
+    func ownedViewUpdateConstraints()
+    func ownedViewSafeAreaInsetsDidChange()
+    func ownedViewLayoutMarginsDidChange()
+    /// Points added to the safe area of the owned view.
+    var ownedViewAdditionalSafeArea: UIEdgeInsets { get }
+    /// The least margins of the owned view, or nil where the system's minimum doesn't hold.
+    func ownedViewMinimumMargins(width: CGFloat) -> NSDirectionalEdgeInsets?
+}
