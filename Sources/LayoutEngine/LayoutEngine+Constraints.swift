@@ -39,7 +39,7 @@ extension LayoutEngine {
     public func setPriority(_ priority: Float, of handle: ConstraintHandle) {
         guard let slot = slots[handle.slot], slot.description.priority != priority else { return }
         slots[handle.slot]?.description.priority = priority
-        solver.setPriority(Priority(priority), of: slot.row)
+        sound { try solver.setPriority(Priority(priority), of: slot.row) }
         needsSolve = true
     }
 
@@ -51,7 +51,7 @@ extension LayoutEngine {
         if expression == slot.expression { return }
         slots[index]?.expression = expression
         if expression.terms == slot.expression.terms {
-            solver.setConstant(expression.constant, of: slot.row)
+            sound { try solver.setConstant(expression.constant, of: slot.row) }
         } else {
             removeRow(slot.row)
             slots[index]?.row = addRow(
@@ -81,11 +81,13 @@ extension LayoutEngine {
             addIntrinsicRows(of: id, axis)
             return
         }
-        solver.setConstant(-length, of: rows.hugging)
-        solver.setConstant(-length, of: rows.compression)
-        if old?.hugging != intrinsic.hugging { solver.setPriority(optional(intrinsic.hugging), of: rows.hugging) }
-        if old?.compressionResistance != intrinsic.compressionResistance {
-            solver.setPriority(optional(intrinsic.compressionResistance), of: rows.compression)
+        sound {
+            try solver.setConstant(-length, of: rows.hugging)
+            try solver.setConstant(-length, of: rows.compression)
+            if old?.hugging != intrinsic.hugging { try solver.setPriority(optional(intrinsic.hugging), of: rows.hugging) }
+            if old?.compressionResistance != intrinsic.compressionResistance {
+                try solver.setPriority(optional(intrinsic.compressionResistance), of: rows.compression)
+            }
         }
         needsSolve = true
     }
@@ -144,8 +146,10 @@ extension LayoutEngine {
         let originExpression = expression(item.origin[axis.rawValue], share.origin, origin)
         let lengthExpression = expression(item.length[axis.rawValue], share.length, length)
         if let rows = item.fixedRows[axis.rawValue], rows.share == share {
-            solver.setConstant(originExpression.constant, of: rows.origin)
-            solver.setConstant(lengthExpression.constant, of: rows.length)
+            sound {
+                try solver.setConstant(originExpression.constant, of: rows.origin)
+                try solver.setConstant(lengthExpression.constant, of: rows.length)
+            }
             needsSolve = true
             return
         }
@@ -169,7 +173,12 @@ extension LayoutEngine {
 
     // MARK: Rows
 
-    /// Adds a solver row. The expressions are built here from finite numbers, so the solver's bad-input errors can't arise.
+    /// Runs a change of the solver. Rows and numbers are the engine's own, checked where they come in, so a refusal is a fault of the engine.
+    func sound(_ change: () throws -> Void) {
+        do { try change() } catch { preconditionFailure("the layout engine handed its solver something bad: \(error)") }
+    }
+
+    /// Adds a solver row.
     func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: Priority, entersLate: Bool = false, _ meaning: RowMeaning
     ) -> ConstraintID {
@@ -179,12 +188,12 @@ extension LayoutEngine {
             meanings[row] = meaning
             return row
         } catch {
-            preconditionFailure("a layout row with bad numbers reached the solver: \(error)")
+            preconditionFailure("the layout engine handed its solver a bad row: \(error)")
         }
     }
 
     func removeRow(_ row: ConstraintID) {
-        solver.remove(row)
+        sound { try solver.remove(row) }
         meanings[row] = nil
         needsSolve = true
     }

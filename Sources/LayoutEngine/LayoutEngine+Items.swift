@@ -25,7 +25,7 @@ extension LayoutEngine {
         }
         for row in items[id.index].nonNegative { removeRow(row) }
         let item = items[id.index]
-        for variable in item.origin + item.length + item.content.compactMap({ $0 }) { solver.removeVariable(variable) }
+        for variable in item.origin + item.length + item.content.compactMap({ $0 }) { sound { try solver.removeVariable(variable) } }
         items[id.index].isAlive = false
         items[id.index].dependents = []
         changed.remove(id)
@@ -75,8 +75,8 @@ extension LayoutEngine {
 
     func newVariable(of id: ItemID, restsFirst: Bool = false) -> Variable {
         let variable = solver.addVariable(restsFirst: restsFirst)
-        while owners.count <= variable.index { owners.append(id) }
-        owners[variable.index] = id
+        while owners.count <= Int(variable.index) { owners.append(id) }
+        owners[Int(variable.index)] = id
         return variable
     }
 

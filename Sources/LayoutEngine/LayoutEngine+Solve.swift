@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard needsSolve else { return [] }
         needsSolve = false
         let report = solver.solve(breaking: { [self] core in chooseBroken(of: core) })
-        for variable in report.changedVariables where variable.index < owners.count { changed.insert(owners[variable.index]) }
+        for variable in report.changed where variable.index < owners.count { changed.insert(owners[Int(variable.index)]) }
         record(report.conflicts)
         defer { changed = [] }
         return changed
@@ -50,26 +50,14 @@ extension LayoutEngine {
         return candidates.last ?? core[core.count - 1]
     }
 
-    private func record(_ found: [Conflict]) {
-        conflicts.removeAll { conflict in !isStillBroken(conflict) }
-        for conflict in found {
-            guard let broken = engineConstraint(for: conflict.broken) else { continue }
-            conflicts.append(EngineConflict(core: conflict.core.compactMap { engineConstraint(for: $0) }, broken: broken))
-        }
-    }
-
-    private func isStillBroken(_ conflict: EngineConflict) -> Bool {
-        guard let row = row(of: conflict.broken) else { return false }
-        return solver.isBroken(row)
-    }
-
-    private func row(of constraint: EngineConstraint) -> ConstraintID? {
-        switch constraint {
-        case .constraint(let handle): slots[handle.slot]?.row
-        case .autoresizing(let id, let axis, let isLength):
-            items[id.index].fixedRows[axis.rawValue].map { isLength ? $0.length : $0.origin }
-        case .nonNegative(let id, let axis):
-            items[id.index].nonNegative.count > axis.rawValue ? items[id.index].nonNegative[axis.rawValue] : nil
+    /// The solver reports every conflict that stands, each time.
+    private func record(_ standing: [Conflict]) {
+        conflicts = standing.compactMap { conflict in
+            engineConstraint(for: conflict.broken).map { broken in
+                EngineConflict(
+                    core: conflict.core.compactMap { engineConstraint(for: $0) }, wider: conflict.wider.compactMap { engineConstraint(for: $0) },
+                    broken: broken)
+            }
         }
     }
 

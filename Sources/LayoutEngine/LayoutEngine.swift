@@ -16,7 +16,7 @@ public final class LayoutEngine {
     var owners: [ItemID] = []
     /// Items whose frames the caller has not asked for since they changed.
     var changed: Set<ItemID> = []
-    /// Conflicts found by the last solves, for rows still broken.
+    /// The conflicts that stand after the last solve.
     public internal(set) var conflicts: [EngineConflict] = []
     /// Chooses which constraint of an impossible set to give up; nil takes the one added last.
     public var breakingPolicy: ((_ core: [EngineConstraint]) -> EngineConstraint?)?
@@ -45,9 +45,14 @@ public struct ConstraintHandle: Hashable, Sendable {
 public struct EngineConflict: Sendable {
     /// An irreducible set: without any one of them the rest holds.
     public let core: [EngineConstraint]
+    /// The core and every other required constraint that is part of some impossible set with the broken one.
+    public let wider: [EngineConstraint]
     /// The constraint that was given up.
     public let broken: EngineConstraint
 }
+
+/// How the two ends of a constraint relate.
+public typealias LayoutRelation = Relation
 
 enum RowMeaning {
     case constraint(Int)

@@ -1,8 +1,9 @@
 import ConstraintSolver
 
 /// Names a view or a free layout guide inside one `LayoutEngine`.
-public struct ItemID: Hashable, Sendable {
+public struct ItemID: Hashable, Comparable, Sendable {
     let index: Int
+    public static func < (left: ItemID, right: ItemID) -> Bool { left.index < right.index }
 }
 
 /// Distances from the four edges of a rectangle, in points, in absolute (not reading) directions.

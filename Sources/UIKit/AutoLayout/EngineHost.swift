@@ -192,8 +192,8 @@ import LayoutEngine
     /// The view's item; made, with its ancestors', when something first needs it.
     func item(for view: UIView) -> ItemID {
         if let item = item(of: view.layoutNode) { return item }
-        let parent = view === root ? nil : view.superview.map { item(for: $0) }
-        let item = engine.addItem(parent: parent, isScrollView: view.isScrollContainer)
+        let parent: ItemID? = view === root ? nil : view.superview.map { self.item(for: $0) }
+        let item: ItemID = engine.addItem(parent: parent, isScrollView: view.isScrollContainer)
         bind(view.layoutNode, to: item, .view(Weak(view)))
         pushInsets(of: view, item)
         engine.setBoundsOrigin(x: Double(view.bounds.origin.x), y: Double(view.bounds.origin.y), of: item)
@@ -206,7 +206,7 @@ import LayoutEngine
     private func item(for guide: UILayoutGuide) -> ItemID? {
         if let item = item(of: guide.layoutNode) { return item }
         guard let owner = guide.owner else { return nil }
-        let item = engine.addItem(parent: item(for: owner), isGuide: true)
+        let item: ItemID = engine.addItem(parent: self.item(for: owner), isGuide: true)
         bind(guide.layoutNode, to: item, .guide(Weak(guide)))
         return item
     }
@@ -308,18 +308,18 @@ import LayoutEngine
     /// and solved again, as UIKit's second pass does (facts 6.11, L12). Returns the items that moved.
     func solve() -> Set<ItemID> {
         guard hasEngine else { return [] }
-        let reported = engine.conflicts.count
+        let known = Set(engine.conflicts.map(\.broken))
         var moved = engine.solve()
         if unwrapMoved() { moved.formUnion(engine.solve()) }
         for _ in 0..<4 where measureWrapping() { moved.formUnion(engine.solve()) }
-        if !isIsolated && engine.conflicts.count > reported { LayoutDiagnostics.report(conflicts.suffix(engine.conflicts.count - reported)) }
+        if !isIsolated && !engine.conflicts.isEmpty { LayoutDiagnostics.report(conflicts { !known.contains($0.broken) }) }
         return moved
     }
 
     /// Forgets the measured width of wrapping views that the solve gave another width.
     private func unwrapMoved() -> Bool {
         var changed = false
-        for (item, measured) in wrapping {
+        for (item, measured) in wrapping.sorted(by: { $0.key < $1.key }) {
             guard let view = participants[item]?.view, let width = measured, abs(engine.rect(of: item).width - width) > 0.01 else { continue }
             if view.forgetMeasuredWidth() {
                 pushIntrinsic(of: view, item)
@@ -332,7 +332,7 @@ import LayoutEngine
 
     private func measureWrapping() -> Bool {
         var changed = false
-        for (item, measured) in wrapping {
+        for (item, measured) in wrapping.sorted(by: { $0.key < $1.key }) {
             guard let view = participants[item]?.view else { continue }
             let width = engine.rect(of: item).width
             if let measured, abs(measured - width) <= 0.01 { continue }
@@ -355,7 +355,7 @@ import LayoutEngine
 }
 
 extension NSLayoutConstraint.Relation {
-    var engineRelation: Relation {
+    var engineRelation: LayoutRelation {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .lessThanOrEqual

@@ -1,17 +1,5 @@
 import Foundation
 
-extension NSLayoutConstraint {
-    /// The anchor of the first end.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor<AnyObject>(firstItem ?? self, firstAttribute, origin: firstOrigin)
-    }
-
-    /// The anchor of the second end, or nil for a constraint against a constant.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondItem.map { NSLayoutAnchor<AnyObject>($0, secondAttribute, origin: secondOrigin) }
-    }
-}
-
 extension NSLayoutConstraint.Attribute {
     /// The attribute's name as UIKit prints it in a constraint's description.
     package var layoutName: String {
@@ -56,15 +44,13 @@ func numberText(_ value: CGFloat) -> String { String(format: "%g", Double(value)
 
 extension NSLayoutConstraint {
     /// The text of UIKit's logs (facts 6.6): `<NSLayoutConstraint:0x... 'identifier' body   (active, names: ...)>`.
-    public nonisolated override var description: String {
-        MainActor.assumeIsolated {
-            let name = identifier.map { " '\($0)'" } ?? ""
-            let text = ConstraintText(self)
-            let level = priority == .required ? "" : " priority:\(numberText(CGFloat(priority.rawValue)))"
-            let state = isActive ? "active" : "inactive"
-            let names = text.names.isEmpty ? "" : ", names: \(text.names.joined(separator: ", "))"
-            return "<\(String(describing: Swift.type(of: self))):\(addressText(of: self))\(name) \(text.body)\(level)   (\(state)\(names))>"
-        }
+    package var logText: String {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        let text = ConstraintText(self)
+        let level = priority == .required ? "" : " priority:\(numberText(CGFloat(priority.rawValue)))"
+        let state = isActive ? "active" : "inactive"
+        let names = text.names.isEmpty ? "" : ", names: \(text.names.joined(separator: ", "))"
+        return "<\(String(describing: Swift.type(of: self))):\(addressText(of: self))\(name) \(text.body)\(level)   (\(state)\(names))>"
     }
 }
 

@@ -102,6 +102,16 @@ import LayoutEngine
     /// What the second attribute is multiplied by.
     open var multiplier: CGFloat { factor }
 
+    /// The anchor of the first end.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(firstItem ?? self, firstAttribute, origin: firstOrigin) }
+    /// The anchor of the second end, or nil for a constraint against a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor<AnyObject>($0, secondAttribute, origin: secondOrigin) }
+    }
+
+    /// The text of UIKit's logs.
+    public nonisolated override var description: String { MainActor.assumeIsolated { logText } }
+
     /// The constant added to the multiplied second attribute, in points. Changing it costs no more than the change itself.
     open var constant: CGFloat {
         get { storedConstant }

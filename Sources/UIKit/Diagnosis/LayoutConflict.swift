@@ -15,16 +15,20 @@ import LayoutEngine
 
     /// The smallest impossible set: without any one of them the rest holds.
     package let core: [Member]
+    /// What UIKit would list: the core and the other constraints of impossible sets around it.
+    package let wider: [Member]
     /// The member that was given up; the others hold.
     package let broken: Member
 }
 
 extension EngineHost {
-    /// The conflicts of the hierarchy, as it was last solved.
-    var conflicts: [LayoutConflict] {
+    /// The conflicts of the hierarchy that stand after the last solve.
+    func conflicts(where isWanted: (EngineConflict) -> Bool = { _ in true }) -> [LayoutConflict] {
         guard hasEngine else { return [] }
-        return engine.conflicts.compactMap { conflict in
-            member(conflict.broken).map { LayoutConflict(core: conflict.core.compactMap(member), broken: $0) }
+        return engine.conflicts.filter(isWanted).compactMap { conflict in
+            member(conflict.broken).map {
+                LayoutConflict(core: conflict.core.compactMap(member), wider: conflict.wider.compactMap(member), broken: $0)
+            }
         }
     }
 
@@ -42,7 +46,7 @@ extension UIView {
     /// The conflicts in the hierarchy this view stands in, after laying it out.
     package var layoutConflicts: [LayoutConflict] {
         hierarchyRoot.layoutHierarchyIfNeeded()
-        return hierarchyRoot.storedEngineHost?.conflicts ?? []
+        return hierarchyRoot.storedEngineHost?.conflicts() ?? []
     }
 }
 
@@ -67,7 +71,7 @@ extension LayoutConflict.Member {
     /// The constraint as UIKit's logs print it (facts 6.5, 6.6).
     package var logText: String {
         switch self {
-        case .constraint(let constraint): return constraint.description
+        case .constraint(let constraint): return constraint.logText
         case .autoresizing(let view, let axis, let isLength):
             let masks = "h=\(view.maskText(.horizontal)) v=\(view.maskText(.vertical))"
             let attribute: String
@@ -99,7 +103,7 @@ extension UIView {
 extension LayoutConflict {
     /// UIKit's console text for an impossible set (facts 6.2).
     package var logText: String {
-        let members = core.filter { if case .nonNegative = $0 { false } else { true } }
+        let members = wider.filter { if case .nonNegative = $0 { false } else { true } }
         let hasAutoresizing = members.contains { if case .autoresizing = $0 { true } else { false } }
         let note =
             hasAutoresizing

@@ -91,33 +91,12 @@ import LayoutEngine
 extension UIView {
     // MARK: Asking for layout
 
-    /// Asks for `layoutSubviews` in the next pass.
-    public func setNeedsLayout() {
-        needsLayout = true
-        markSubtreeNeedsLayout()
-    }
-
-    /// Lays out what is pending in this view's hierarchy, at once.
-    ///
-    /// Called from inside a pass it lays out this view's own subtree.
-    public func layoutIfNeeded() {
-        let root = hierarchyRoot
-        guard root.isInLayoutPass else { return root.layoutHierarchyIfNeeded() }
-        let pass = LayoutPass(root: root)
+    /// `layoutIfNeeded` for a view inside a running pass: only its own subtree.
+    func layoutSubtreeInsidePass() {
+        let pass = LayoutPass(root: hierarchyRoot)
         pass.updateConstraints()
         pass.solve()
         pass.layout(self)
-    }
-
-    /// Asks for `updateConstraints` in the next pass.
-    public func setNeedsUpdateConstraints() {
-        needsConstraintUpdate = true
-        needsInclusionUpwards()
-        var view: UIView? = self
-        while let current = view, !(current.subtreeNeedsConstraintUpdate && current !== self) {
-            current.subtreeNeedsConstraintUpdate = true
-            view = current.storedSuperview
-        }
     }
 
     /// Runs pending `updateConstraints` below this view.
@@ -150,6 +129,14 @@ extension UIView {
     func setNeedsEngineUpdate() {
         engineHost.markDirty()
         subtreeNeedsLayout = true
+    }
+
+    func markSubtreeNeedsConstraintUpdate() {
+        var view: UIView? = self
+        while let current = view, !current.subtreeNeedsConstraintUpdate {
+            current.subtreeNeedsConstraintUpdate = true
+            view = current.storedSuperview
+        }
     }
 
     func needsInclusionUpwards() {

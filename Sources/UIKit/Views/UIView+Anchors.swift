@@ -39,9 +39,12 @@ extension UIView {
         guard owners.allSatisfy({ $0.isDescendant(of: self) }) else {
             raise(
                 "NSGenericException",
-                "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to a view, the constraint's items must be "
-                    + "descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is "
-                    + "assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+                """
+                The view hierarchy is not prepared for the constraint: \(constraint.logText)
+                \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint \
+                needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) \
+                _viewHierarchyUnpreparedForConstraint:] to debug.
+                """)
         }
         constraint.hold(by: self)
     }

@@ -75,12 +75,6 @@ extension UIView {
         }
     }
 
-    /// Called when the size changed, whoever changed it: subviews laid out by frame follow.
-    func sizeDidChange(from oldSize: CGSize) {
-        if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
-        insetsDidChange()
-    }
-
     func boundsOriginDidChange() {
         if let item = layoutNode.item, let host = layoutNode.host {
             host.engine.setBoundsOrigin(x: Double(storedBounds.origin.x), y: Double(storedBounds.origin.y), of: item)
@@ -98,19 +92,6 @@ extension UIView {
     private func checked(_ rect: CGRect) -> CGRect {
         guard rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN else { return rect }
         raise("CALayerInvalidGeometry", "CALayer position contains NaN: [\(rect.origin.x) \(rect.origin.y)]. Layer: \(layer)")
-    }
-
-    // MARK: Alignment rectangles
-
-    /// The alignment rectangle of a frame, in the same coordinates; UIKit's default takes `alignmentRectInsets` off.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        frame.inset(by: alignmentRectInsets)
-    }
-
-    /// The frame of an alignment rectangle, in the same coordinates.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
     // MARK: Pixels

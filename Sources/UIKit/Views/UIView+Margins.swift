@@ -128,19 +128,6 @@ extension UIView {
         for view in storedSubviews where view.storedPreservesSuperviewMargins { view.insetsDidChange() }
     }
 
-    /// A system guide's rectangle in this view's bounds space.
-    func layoutFrame(of region: LayoutRegion) -> CGRect {
-        switch region {
-        case .own, .frame: bounds
-        case .content: .zero
-        case .margins: bounds.inset(by: layoutMargins)
-        case .safeArea: bounds.inset(by: safeAreaInsets)
-        case .readable: bounds.inset(by: readableInsets)
-        case .keyboard:
-            CGRect(x: bounds.minX, y: bounds.maxY - keyboardGuideHeight, width: bounds.width, height: keyboardGuideHeight)
-        }
-    }
-
     /// How tall the keyboard's guide is: the keyboard, or the safe area's bottom while it is hidden (facts 1.7).
     var keyboardGuideHeight: CGFloat { max(keyboardHeight, safeAreaInsets.bottom) }
 }

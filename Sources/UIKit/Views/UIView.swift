@@ -154,7 +154,7 @@ import LayoutEngine
     /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init()
-        decodeView(coder)
+        IBCoder.decode(self, from: coder)
     }
 
     /// The class of the layer. `CALayer` here; a subclass may say another.
@@ -282,6 +282,25 @@ import LayoutEngine
     /// Apple: https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
     open func layoutSubviews() { applySolvedFrames() }
 
+    /// Asks for `layoutSubviews` in the next pass.
+    open func setNeedsLayout() {
+        needsLayout = true
+        markSubtreeNeedsLayout()
+    }
+
+    /// Lays out what is pending in this view's hierarchy, at once. Called from inside a pass it lays out this view's own subtree.
+    open func layoutIfNeeded() {
+        let root = hierarchyRoot
+        if root.isInLayoutPass { layoutSubtreeInsidePass() } else { root.layoutHierarchyIfNeeded() }
+    }
+
+    /// Asks for `updateConstraints` in the next pass.
+    open func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+        needsInclusionUpwards()
+        markSubtreeNeedsConstraintUpdate()
+    }
+
     /// Updates the view's constraints; overrides call super last.
     open func updateConstraints() {}
 
@@ -290,6 +309,22 @@ import LayoutEngine
 
     /// How far the alignment rectangle lies inside the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The alignment rectangle of a frame, in the same coordinates; UIKit's default takes `alignmentRectInsets` off.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: frame.minX + insets.left, y: frame.minY + insets.top, width: frame.width - insets.left - insets.right,
+            height: frame.height - insets.top - insets.bottom)
+    }
+
+    /// The frame of an alignment rectangle, in the same coordinates.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top, width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
 
     /// The size that fits best in a size, in points; the base answers the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -320,6 +355,25 @@ import LayoutEngine
     /// The safe area that subviews start from; a scroll view keeps back what its adjusted insets already use.
     var safeAreaPassedDown: UIEdgeInsets { storedSafeArea }
 
+    /// Called when the size changed, whoever changed it: subviews laid out by frame follow.
+    func sizeDidChange(from oldSize: CGSize) {
+        if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+        insetsDidChange()
+    }
+
+    /// A system guide's rectangle in this view's bounds space.
+    func layoutFrame(of region: LayoutRegion) -> CGRect {
+        switch region {
+        case .own, .frame: bounds
+        case .content: .zero
+        case .margins: bounds.inset(by: layoutMargins)
+        case .safeArea: bounds.inset(by: safeAreaInsets)
+        case .readable: bounds.inset(by: readableInsets)
+        case .keyboard:
+            CGRect(x: bounds.minX, y: bounds.maxY - keyboardGuideHeight, width: bounds.width, height: keyboardGuideHeight)
+        }
+    }
+
     /// Whether the view counts as a scroll view for the engine.
     var isScrollContainer: Bool { false }
 
@@ -340,4 +394,7 @@ import LayoutEngine
     var ownedViewAdditionalSafeArea: UIEdgeInsets { get }
     /// The least margins of the owned view, or nil where the system's minimum doesn't hold.
     func ownedViewMinimumMargins(width: CGFloat) -> NSDirectionalEdgeInsets?
+    /// Whether the owner's content scroll view takes the safe area at top and bottom even where it doesn't scroll (inside a navigation controller, with
+    /// `automaticallyAdjustsScrollViewInsets`).
+    var ownedViewAdjustsContentScrollView: Bool { get }
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Recognises a gesture on a view and tells its targets.
+///
+/// Without a screen no touch arrives by itself; a program moves a recogniser on by setting its `state`, which tells the targets as on iOS.
+/// Apple: https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far recognition has come. Raw values are Apple's.
+    public enum State: Int, Sendable {
+        /// Nothing recognised yet.
+        case possible = 0
+        /// A continuous gesture began.
+        case began = 1
+        /// A continuous gesture went on.
+        case changed = 2
+        /// The gesture is complete; for discrete gestures the same as recognised.
+        case ended = 3
+        /// The gesture was broken off.
+        case cancelled = 4
+        /// The touches are no such gesture.
+        case failed = 5
+
+        /// A discrete gesture was recognised.
+        public static var recognized: State { .ended }
+    }
+
+    private struct Target {
+        weak var object: AnyObject?
+        var action: Selector
+    }
+
+    /// How far recognition has come. Setting it to began, changed, ended or cancelled tells the targets.
+    open var state: State = .possible {
+        didSet { if state != .possible && state != .failed { tellTargets() } }
+    }
+    /// Whether the recogniser looks at touches.
+    open var isEnabled = true
+    /// The view the recogniser belongs to.
+    open internal(set) weak var view: UIView?
+    /// Whether touches of a recognised gesture are taken from the view.
+    open var cancelsTouchesInView = true
+    /// Whether touches reach the view only after recognition failed.
+    open var delaysTouchesBegan = false
+    /// Whether the end of touches reaches the view only after recognition failed.
+    open var delaysTouchesEnded = true
+    /// A name for debugging.
+    open var name: String?
+    /// The object that is asked about simultaneous recognition and more.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The Interface Builder object id, where the recogniser came from a document.
+    package var documentID: String?
+
+    private var targets: [Target] = []
+
+    /// Makes a recogniser with one target, or none.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recogniser without a target.
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// Makes a recogniser that a document describes.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Adds a target, held weakly, and the message it gets.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+
+    /// Removes targets; nil stands for any target or any action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { held in
+            (target == nil || held.object === target as AnyObject) && (action == nil || held.action == action)
+        }
+    }
+
+    /// The place of the gesture in a view's coordinates, in points.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    private func tellTargets() {
+        for target in targets { _ = (target.object as? any SelectorResponder)?.respond(to: target.action, sender: self) }
+    }
+}
+
+/// What a gesture recogniser asks its delegate.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether the recogniser may begin.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether two recognisers may work at once.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Yes, unless a delegate says otherwise.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// No, unless a delegate says otherwise.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}

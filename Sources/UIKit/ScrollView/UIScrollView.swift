@@ -1,0 +1,270 @@
+import Foundation
+import LayoutEngine
+
+/// A view whose content can be larger than itself; scrolling moves the origin of its bounds.
+///
+/// Subviews tied to `contentLayoutGuide` (or, in the classic way, to the scroll view's own edges) say how large the content is; those tied to
+/// `frameLayoutGuide` or to views outside stay put while it scrolls.
+/// Apple: https://developer.apple.com/documentation/uikit/uiscrollview; defaults from its header (facts 1.3).
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// Which parts of the safe area are added to `contentInset`.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Like `scrollableAxes`, and top and bottom also where the view is its controller's content scroll view.
+        case automatic
+        /// On the axes that scroll.
+        case scrollableAxes
+        case never
+        case always
+    }
+
+    /// What dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// The look of the scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+
+    /// How fast scrolling comes to rest: the factor by which velocity falls each millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0.998 a millisecond (measured: facts 1.5).
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99 a millisecond.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// The object told of scrolling and zooming.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    private var storedContentSize = CGSize.zero
+    /// Points added around the content.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+    }
+    /// How the safe area adds to the inset.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetMayHaveChanged() } }
+    }
+    private var knownAdjustedInset = UIEdgeInsets.zero
+    /// The refresh control on top of the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { adjustedInsetMayHaveChanged() } } }
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustedInsetMayHaveChanged() } } }
+    open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { adjustedInsetMayHaveChanged() } } }
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var bouncesZoom = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    var storedZoomScale: CGFloat = 1
+
+    // MARK: Guides
+
+    /// The content's rectangle: constraints to it say how large the content is.
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = makeGuide(.content, "UIScrollView-contentLayoutGuide")
+    /// The frame's rectangle: views tied to it stay put while the content scrolls.
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = makeGuide(.frame, "UIScrollView-frameLayoutGuide")
+
+    private func makeGuide(_ region: LayoutRegion, _ identifier: String) -> UILayoutGuide {
+        let guide = ScrollViewLayoutGuide(region: region, owner: self, identifier: identifier)
+        storedGuides.append(guide)
+        return guide
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    override var isScrollContainer: Bool { true }
+
+    // MARK: Geometry
+
+    /// The point of the content that stands at the frame's origin, in points; always the origin of the bounds. Setting it isn't clamped.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != storedBounds.origin else { return }
+            var bounds = self.bounds
+            bounds.origin = newValue
+            self.bounds = bounds
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let moved = newValue.origin != super.bounds.origin
+            super.bounds = newValue
+            if moved { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+
+    /// The size of the content, in points. Where constraints reach the content's far edge they decide; elsewhere what was set stays (facts 1.1).
+    open var contentSize: CGSize {
+        get { storedContentSize }
+        set {
+            guard newValue != storedContentSize else { return }
+            storedContentSize = newValue
+            adjustedInsetMayHaveChanged()
+        }
+    }
+
+    /// Takes the content size from the constraints, then lays out the subviews.
+    open override func layoutSubviews() {
+        takeSolvedContentSize()
+        adjustedInsetMayHaveChanged()
+        super.layoutSubviews()
+    }
+
+    private func takeSolvedContentSize() {
+        guard let item = layoutNode.item, let host = layoutNode.host else { return }
+        var size = contentSize
+        if let width = host.engine.contentLength(of: item, axis: .horizontal) { size.width = CGFloat(width) }
+        if let height = host.engine.contentLength(of: item, axis: .vertical) { size.height = CGFloat(height) }
+        contentSize = pixelRounded(CGRect(origin: .zero, size: size)).size
+    }
+
+    override func sizeDidChange(from oldSize: CGSize) {
+        super.sizeDidChange(from: oldSize)
+        adjustedInsetMayHaveChanged()
+    }
+
+    override func layoutFrame(of region: LayoutRegion) -> CGRect {
+        guard region == .content else { return super.layoutFrame(of: region) }
+        guard let item = layoutNode.item, let host = layoutNode.host else { return .zero }
+        let width = host.engine.contentLength(of: item, axis: .horizontal) ?? 0
+        let height = host.engine.contentLength(of: item, axis: .vertical) ?? 0
+        return CGRect(x: 0, y: 0, width: width, height: height)
+    }
+
+    // MARK: Safe area
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        adjustedInsetMayHaveChanged()
+    }
+
+    /// `contentInset` and the parts of the safe area that the adjustment behaviour takes, in points.
+    open var adjustedContentInset: UIEdgeInsets {
+        let edges = adjustedEdges
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: contentInset.top + (edges.contains(.top) ? safe.top : 0), left: contentInset.left + (edges.contains(.left) ? safe.left : 0),
+            bottom: contentInset.bottom + (edges.contains(.bottom) ? safe.bottom : 0),
+            right: contentInset.right + (edges.contains(.right) ? safe.right : 0))
+    }
+
+    /// Called when `adjustedContentInset` changed; call super.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Tells of a changed adjusted inset and keeps content that rests at the top there: the offset becomes the new inset's (measured: facts 1.2, 1.5).
+    func adjustedInsetMayHaveChanged() {
+        let inset = adjustedContentInset
+        let old = knownAdjustedInset
+        guard inset != old else { return }
+        knownAdjustedInset = inset
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -inset.top }
+        if offset.x == -old.left { offset.x = -inset.left }
+        contentOffset = offset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Edges whose part of the safe area counts (facts 1.2, from the header's words and measurements on iOS 11).
+    private var adjustedEdges: UIRectEdge {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return []
+        case .always: return .all
+        case .automatic, .scrollableAxes:
+            var edges: UIRectEdge = []
+            if scrolls(.horizontal) { edges.formUnion([.left, .right]) }
+            if scrolls(.vertical) || contentInsetAdjustmentBehavior == .automatic && isContentScrollViewOfController {
+                edges.formUnion([.top, .bottom])
+            }
+            return edges
+        }
+    }
+
+    private func scrolls(_ axis: LayoutAxis) -> Bool {
+        guard isScrollEnabled else { return false }
+        switch axis {
+        case .horizontal: return contentSize.width > bounds.width || alwaysBounceHorizontal && bounces
+        case .vertical: return contentSize.height > bounds.height || alwaysBounceVertical && bounces
+        }
+    }
+
+    /// Whether this is its controller's view or that view's first subview, in a navigation controller.
+    private var isContentScrollViewOfController: Bool {
+        if layoutOwner?.ownedViewAdjustsContentScrollView == true { return true }
+        guard let parent = superview, parent.subviews.first === self else { return false }
+        return parent.layoutOwner?.ownedViewAdjustsContentScrollView == true
+    }
+
+    /// Subviews don't see again what the adjusted insets use of the safe area.
+    override var safeAreaPassedDown: UIEdgeInsets {
+        let edges = adjustedEdges
+        var safe = super.safeAreaPassedDown
+        if edges.contains(.top) { safe.top = 0 }
+        if edges.contains(.left) { safe.left = 0 }
+        if edges.contains(.bottom) { safe.bottom = 0 }
+        if edges.contains(.right) { safe.right = 0 }
+        return safe
+    }
+}
+
+/// UIKit's class of the content and frame layout guides.
+final class ScrollViewLayoutGuide: UILayoutGuide {}
+
+/// What a scroll view tells of scrolling and zooming.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+/// A view with a natural size of its own, so that no font enters.
+@MainActor final class Block: UIView {
+    private let natural: CGSize
+    init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
+        natural = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { natural }
+}
+
+@MainActor private func root(_ width: CGFloat = 320, _ height: CGFloat = 300) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+@MainActor @Suite struct ConstraintLayoutTests {
+    // measured on an iPhone simulator, iOS 26, 2x: facts A1
+    @Test func edgesPinnedAtSixteenWithHeightForty() {
+        let parent = root(), child = Block()
+        parent.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 16), child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 16),
+            child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -16), child.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        parent.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 16, y: 16, width: 288, height: 40))
+        #expect(!child.hasAmbiguousLayout)
+    }
+
+    // facts A6
+    @Test func widthAtPriority999LosesToRequiredTrailing() {
+        let parent = root(), child = Block()
+        parent.addSubview(child)
+        let width = child.widthAnchor.constraint(equalToConstant: 500)
+        width.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 16),
+            child.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -16), width,
+            child.topAnchor.constraint(equalTo: parent.topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        parent.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 16, y: 0, width: 288, height: 10))
+    }
+
+    // measured on iOS 26.1, rows two_labels_*: facts 6.14
+    @Test(arguments: [(false, 252.667, 76.333), (true, 83.667, 245.333)])
+    func amongEqualHuggersTheFirstMentionedStretches(reversed: Bool, first: Double, second: Double) {
+        let row = root(393, 72), a = Block(83.667, 21.667), b = Block(76.333, 19.333)
+        row.addSubview(a)
+        row.addSubview(b)
+        var constraints = [
+            a.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20), a.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+            b.centerYAnchor.constraint(equalTo: row.centerYAnchor), a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -24),
+            row.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 20),
+        ]
+        if reversed { constraints.reverse() }
+        NSLayoutConstraint.activate(constraints)
+        row.layoutIfNeeded()
+        #expect(abs(a.frame.width - first) < 0.51 && abs(b.frame.width - second) < 0.51, "\(a.frame) \(b.frame)")
+        #expect(a.hasAmbiguousLayout)
+    }
+
+    // facts 6.13, families F1width, F2tri, F3center
+    @Test func theConstraintThatBreaksIsTheOneUIKitBreaks() {
+        LayoutDiagnostics.conflictHandler = { _ in }
+        let container = root(300, 300), v = Block()
+        container.addSubview(v)
+        let wide = v.widthAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([
+            wide, v.widthAnchor.constraint(equalToConstant: 100), v.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            v.topAnchor.constraint(equalTo: container.topAnchor, constant: 10), v.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        container.layoutIfNeeded()
+        #expect(v.frame == CGRect(x: 0, y: 10, width: 100, height: 20))
+        guard case .constraint(let broken)? = container.layoutConflicts.first?.broken else { Issue.record("no conflict"); return }
+        #expect(broken === wide)
+    }
+
+    // arithmetic; Apple: Auto Layout Guide, Working with Scroll Views
+    @Test func contentSizeComesFromTheContentGuide() {
+        let parent = root(320, 480), scroll = UIScrollView(), content = Block(100, 900)
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(scroll)
+        scroll.addSubview(content)
+        NSLayoutConstraint.activate([
+            scroll.leadingAnchor.constraint(equalTo: parent.leadingAnchor), scroll.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: parent.topAnchor), scroll.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+        parent.layoutIfNeeded()
+        #expect(scroll.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(scroll.contentSize == CGSize(width: 320, height: 900))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 900))
+    }
+
+    // facts A19 in blocks: 107.5 x 61 becomes 91.5 + 16 by 20.5 + 20.5 + 4 + 16
+    @Test func fittingACardGivesItsContentAndPadding() {
+        let card = UIView(), one = Block(91.5, 20.5), two = Block(60, 20.5)
+        card.addSubview(one)
+        card.addSubview(two)
+        NSLayoutConstraint.activate([
+            one.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8), one.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+            one.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -8),
+            two.leadingAnchor.constraint(equalTo: one.leadingAnchor), two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 4),
+            two.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8), two.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+        ])
+        #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 107.5, height: 61))
+        let fitted = card.systemLayoutSizeFitting(
+            CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitted == CGSize(width: 288, height: 61))
+    }
+}
