@@ -11,6 +11,8 @@ import LayoutEngine
     weak var owner: UIView?
     /// The Interface Builder object id, where it came from a document.
     package var documentID: String?
+    /// Whether the guide stands for a part of its view (safe area, margins, content ...) and has no rectangle of its own to solve.
+    package var isSystemGuide: Bool { region != nil }
 
     /// Makes a guide without an owner.
     public override init() {

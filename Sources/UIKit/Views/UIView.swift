@@ -129,7 +129,26 @@ import LayoutEngine
     open var isMultipleTouchEnabled = false
     /// Whether subviews follow the bounds by their autoresizing masks.
     open var autoresizesSubviews = true
-    var storedTintColor: UIColor?
+    /// The colour of the view's interactive parts: its own, else its superview's, else the system's blue. Setting nil goes back to inheriting.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiview/tintcolor
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            storedTintColor = newValue
+            tellSubtreeOfTint()
+        }
+    }
+    private var storedTintColor: UIColor?
+
+    /// Tells this view and those below it that take their tint from it.
+    private func tellSubtreeOfTint() {
+        var views = [self]
+        while let view = views.popLast() {
+            view.tintColorDidChange()
+            views += view.storedSubviews.filter { $0.storedTintColor == nil }
+        }
+    }
     /// A name for tests and for UIKit's logs.
     open var accessibilityIdentifier: String?
     /// What assistive technology reads.
