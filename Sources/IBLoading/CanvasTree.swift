@@ -1,0 +1,52 @@
+import Findings
+import IBDocuments
+import UIKit
+
+/// One tree of the canvas: makes its views, surrounds them with their context, lays them out and collects the frames.
+@MainActor struct CanvasTree {
+    let document: IBDocument
+    let root: CanvasRoot
+    let context: CanvasContext
+    let options: CanvasOptions
+
+    func layOut() -> LaidOutTree {
+        let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
+        let view = decoder.makeView(root.element)
+        let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
+        canvas.keepsSystemMinimumMargins = context.isControllerRoot
+        if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
+        decoder.finish()
+        canvas.layOut()
+        return LaidOutTree(
+            id: root.element.id ?? "", sceneID: root.scene?["sceneID"], rootView: view, canvas: canvas, device: context.device,
+            views: frames(below: view, decoder), findings: decoder.findings)
+    }
+
+    private var traits: UITraitCollection {
+        context.device.traitCollection.modifyingTraits { traits in
+            if let scale = options.scale { traits.displayScale = scale }
+            if let category = options.contentSizeCategory { traits.preferredContentSizeCategory = category }
+            if options.rightToLeft { traits.layoutDirection = .rightToLeft }
+        }
+    }
+
+    /// Every view of the tree with an id, each in the coordinates of the one whose element encloses it.
+    private func frames(below rootView: UIView, _ decoder: IBDecoder) -> [LaidOutView] {
+        var found: [LaidOutView] = []
+        func walk(_ element: IBElement, _ outer: UIView) {
+            var inner = outer
+            if let id = element.id, let view = decoder.objects[id] as? UIView {
+                found.append(LaidOutView(id: id, elementName: element.name, view: view, frame: frame(of: view, in: outer)))
+                inner = view
+            }
+            for child in element.children { walk(child, inner) }
+        }
+        walk(root.element, rootView)
+        return found
+    }
+
+    private func frame(of view: UIView, in outer: UIView) -> CGRect {
+        guard let parent = view.superview, parent !== outer, view !== outer else { return view.frame }
+        return parent.convert(view.frame, to: outer)
+    }
+}

@@ -1,0 +1,40 @@
+import Findings
+import UIKit
+
+/// A document after layout: one tree for each root view of a scene and for each top-level view of a xib.
+public struct LaidOutDocument {
+    /// The trees, in document order.
+    public var trees: [LaidOutTree]
+    /// What is wrong in the document, and what couldn't be laid out.
+    public var findings: [Finding]
+}
+
+/// A root view and everything below it, laid out.
+public struct LaidOutTree {
+    /// The object id of the root view.
+    public var id: String
+    /// The id of its scene; nil in a xib.
+    public var sceneID: String?
+    /// The root view.
+    public var rootView: UIView
+    /// What gives the root its safe area and margins; it lives as long as the tree.
+    let canvas: Canvas
+    /// The device of the canvas.
+    public var device: DeviceProfile
+    /// Every view of the tree that the document names, root first, in document order.
+    public var views: [LaidOutView]
+    /// What came up while the tree was made and laid out.
+    public var findings: [Finding]
+}
+
+/// A view of the document with its frame.
+public struct LaidOutView {
+    /// The object id.
+    public var id: String
+    /// The tag of its element.
+    public var elementName: String
+    /// The view.
+    public var view: UIView
+    /// Its frame in points, in the coordinates of the view whose element encloses it.
+    public var frame: CGRect
+}

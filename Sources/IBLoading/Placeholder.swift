@@ -1,1 +1,0 @@
-// IBLoading: see ARCHITECTURE.md

@@ -1,0 +1,51 @@
+import IBDocuments
+
+/// Which controllers contain, show or present which: what Interface Builder infers bars from.
+struct SceneGraph {
+    private struct Arrow {
+        let kind: String
+        let relationship: String?
+        let source: IBElement
+    }
+
+    private var arrows: [String: [Arrow]] = [:]
+
+    init(document: IBDocument) {
+        for scene in document.scenes {
+            guard let controller = scene.controller else { continue }
+            controller.visit { element, _ in
+                guard element.name == "segue", let destination = element["destination"] else { return }
+                arrows[destination, default: []].append(
+                    Arrow(kind: element["kind"] ?? "", relationship: element["relationship"], source: controller))
+            }
+        }
+    }
+
+    /// The navigation controller that the controller stands in: as its root, or pushed from one that does.
+    func navigationController(of id: String) -> IBElement? { navigationController(of: id, seen: []) }
+
+    private func navigationController(of id: String, seen: Set<String>) -> IBElement? {
+        let all = arrows[id] ?? []
+        if let own = all.first(where: { $0.kind == "relationship" && $0.source.name == "navigationController" }) { return own.source }
+        for arrow in all where arrow.kind == "show" || arrow.kind == "push" {
+            guard let source = arrow.source.id, source != id, !seen.contains(source) else { continue }
+            if let found = navigationController(of: source, seen: seen.union([id])) { return found }
+        }
+        return nil
+    }
+
+    /// The tab bar controller that the controller, or the navigation controller it stands in, belongs to.
+    func tabBarController(of id: String) -> IBElement? {
+        let containers = [id, navigationController(of: id)?.id].compactMap { $0 }
+        for container in containers {
+            let all = arrows[container] ?? []
+            if let found = all.first(where: { $0.kind == "relationship" && $0.source.name == "tabBarController" }) { return found.source }
+        }
+        return nil
+    }
+
+    /// Whether a container view shows the controller.
+    func isEmbedded(_ id: String) -> Bool {
+        (arrows[id] ?? []).contains { $0.kind == "embed" }
+    }
+}

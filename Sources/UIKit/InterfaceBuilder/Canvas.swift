@@ -1,0 +1,38 @@
+import Foundation
+
+/// Interface Builder's canvas around one root view: it gives the root its traits, its safe area and a controller's margins, and lays it out.
+@preconcurrency @MainActor package final class Canvas: ViewLayoutOwner {
+    /// The view at the root of the tree.
+    package let rootView: UIView
+    /// Whether the root keeps the system's minimum margins, as a view controller's view does.
+    package var keepsSystemMinimumMargins = false
+
+    /// Puts a root view of a size on a canvas.
+    package init(rootView: UIView, size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+        self.rootView = rootView
+        rootView.traitOverride = traits
+        rootView.layoutOwner = self
+        rootView.frame = CGRect(origin: rootView.frame.origin, size: size)
+        rootView.givenSafeAreaInsets = safeAreaInsets
+    }
+
+    /// Lays the whole tree out.
+    package func layOut() {
+        rootView.setNeedsLayout()
+        rootView.layoutIfNeeded()
+    }
+
+    func ownedViewWillLayoutSubviews() {}
+    func ownedViewDidLayoutSubviews() {}
+    func ownedViewUpdateConstraints() {}
+    func ownedViewSafeAreaInsetsDidChange() {}
+    func ownedViewLayoutMarginsDidChange() {}
+    var ownedViewAdditionalSafeArea: UIEdgeInsets { .zero }
+    var ownedViewAdjustsContentScrollView: Bool { false }
+
+    func ownedViewMinimumMargins(width: CGFloat) -> NSDirectionalEdgeInsets? {
+        guard keepsSystemMinimumMargins else { return nil }
+        let side = DeviceProfile.systemMinimumMargin(forWidth: width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import IBDocuments
+
+/// One line of a class's attribute table: what an attribute or child element of the document sets on the object.
+///
+/// A table reads like the document's vocabulary:
+///
+///     static let table: [DecodedAttribute<UILabel>] = [
+///         .string("text", \.text),
+///         .choice("textAlignment", \.textAlignment, ["left": .left, "center": .center]),
+///         .font("fontDescription", \.font, defaultSize: 17),
+///     ]
+@MainActor struct DecodedAttribute<Owner: AnyObject> {
+    let apply: @MainActor (Owner, IBSource, IBDecoder) -> Void
+
+    /// Anything that needs more than one value.
+    static func custom(_ apply: @escaping @MainActor (Owner, IBSource, IBDecoder) -> Void) -> Self {
+        DecodedAttribute(apply: apply)
+    }
+
+    static func bool(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let value = source.bool(name) { owner[keyPath: path] = value }
+        }
+    }
+
+    static func cgFloat(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CGFloat>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let value = source.number(name) { owner[keyPath: path] = CGFloat(value) }
+        }
+    }
+
+    static func float(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Float>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let value = source.number(name) { owner[keyPath: path] = Float(value) }
+        }
+    }
+
+    static func double(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Double>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let value = source.number(name) { owner[keyPath: path] = value }
+        }
+    }
+
+    static func integer(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let value = source.integer(name) { owner[keyPath: path] = value }
+        }
+    }
+
+    static func string(_ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>) -> Self {
+        DecodedAttribute { owner, source, decoder in
+            if let value = source.string(name) { owner[keyPath: path] = decoder.localized(value, key: name, of: source.element) }
+        }
+    }
+
+    static func choice<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ values: [String: Value]) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let text = source[name], let value = values[text] { owner[keyPath: path] = value }
+        }
+    }
+
+    static func color(_ key: String, _ path: ReferenceWritableKeyPath<Owner, UIColor?>) -> Self {
+        DecodedAttribute { owner, source, decoder in
+            guard let child = source.child(key: key) else { return }
+            if child.name == "nil" { owner[keyPath: path] = nil }
+            if let color = decoder.color(child) { owner[keyPath: path] = color }
+        }
+    }
+
+    static func image(_ name: String, _ path: ReferenceWritableKeyPath<Owner, UIImage?>) -> Self {
+        DecodedAttribute { owner, source, decoder in
+            if let image = source[name].flatMap({ decoder.image($0) }) { owner[keyPath: path] = image }
+        }
+    }
+
+    static func insets(_ key: String, _ path: ReferenceWritableKeyPath<Owner, UIEdgeInsets>) -> Self {
+        DecodedAttribute { owner, source, _ in
+            if let child = source.child(key: key) { owner[keyPath: path] = UIEdgeInsets(document: child) }
+        }
+    }
+}
+
+/// A class's table, without its class: what `IBDecoder` runs.
+@MainActor struct IBAttributeTable {
+    let decode: @MainActor (NSObject, IBSource, IBDecoder) -> Void
+
+    init<Owner: NSObject>(_ rows: [DecodedAttribute<Owner>]) {
+        decode = { object, source, decoder in
+            guard let owner = object as? Owner else { return }
+            for row in rows { row.apply(owner, source, decoder) }
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets of an `edgeInsets` (top, left, bottom, right) or `inset` (minX, minY, maxX, maxY) element, in points.
+    init(document element: IBElement) {
+        if element.name == "inset" {
+            self.init(
+                top: element.usable("minY"), left: element.usable("minX"), bottom: element.usable("maxY"), right: element.usable("maxX"))
+        } else {
+            self.init(
+                top: element.usable("top"), left: element.usable("left"), bottom: element.usable("bottom"), right: element.usable("right"))
+        }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets of a `directionalEdgeInsets` element, in points.
+    init(document element: IBElement) {
+        self.init(
+            top: element.usable("top"), leading: element.usable("leading"), bottom: element.usable("bottom"),
+            trailing: element.usable("trailing"))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import IBDocuments
+
+/// Which class an element stands for, and which attribute tables a class reads.
+@MainActor enum IBClassTable {
+    /// The UIKit class of a view element; `UIView` for those that have no class of their own here (maps, web views...).
+    static func view(named name: String) -> UIView.Type {
+        views[name] ?? UIView.self
+    }
+
+    /// The class that a document's `customClass` and `customModule` name, if it is linked.
+    ///
+    /// Swift classes go by `Module.Class`. A document without a module means an Objective-C name, or the program's own module.
+    static func linkedClass(named name: String, module: String?) -> AnyClass? {
+        if let module, let found = NSClassFromString("\(module).\(name)") { return found }
+        if let found = NSClassFromString(name) { return found }
+        return programModule.flatMap { NSClassFromString("\($0).\(name)") }
+    }
+
+    private static let programModule: String? = CommandLine.arguments.first.map { path in
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    private static let views: [String: UIView.Type] = [
+        "view": UIView.self, "scrollView": UIScrollView.self,
+    ]
+
+    /// The tables that apply to an object, from the root class down.
+    static func attributeTables(for object: NSObject) -> [IBAttributeTable] {
+        let type = ObjectIdentifier(Swift.type(of: object))
+        if let known = tables[type] { return known }
+        let found = allTables.filter { $0.owner(object) }.map(\.table)
+        tables[type] = found
+        return found
+    }
+
+    private static var tables: [ObjectIdentifier: [IBAttributeTable]] = [:]
+
+    private static let allTables: [(owner: (NSObject) -> Bool, table: IBAttributeTable)] = [
+        ({ $0 is UIView }, IBAttributeTable(UIView.documentAttributes)),
+        ({ $0 is UIScrollView }, IBAttributeTable(UIScrollView.scrollAttributes)),
+    ]
+}

@@ -1,0 +1,107 @@
+import Findings
+import Foundation
+import IBDocuments
+
+/// Makes objects of one tree of a document: a scene, or a xib's top levels.
+///
+/// The steps are those of a nib's loading: every object is made and reads its own attributes; then the constraints are installed (they may
+/// name any object), then the user defined runtime attributes and the connections, and then `awakeFromNib()` is called.
+@preconcurrency @MainActor package final class IBDecoder: IBElementDecoding {
+    /// What the objects are for.
+    package enum Purpose: Sendable {
+        /// Interface Builder's own canvas: no app class is made, placeholders hold, prototype and static cells are views of their table.
+        case canvas
+        /// A running program.
+        case runtime
+    }
+
+    package let document: IBDocument
+    package let classes: IBSizeClasses
+    package let purpose: Purpose
+    /// The bundle or folder whose classes, images and strings the document names.
+    let bundle: Bundle?
+    /// Each object by its id.
+    package private(set) var objects: [String: NSObject] = [:]
+    /// What couldn't be made or applied.
+    package var findings: [Finding] = []
+
+    /// The elements of the objects made, in document order: what constraints and connections are read from.
+    private(set) var made: [(element: IBElement, object: NSObject)] = []
+    let resources: IBResources
+    /// The traits that text styles are resolved with.
+    let traits: UITraitCollection
+
+    /// - Parameter classes: The size classes whose variations hold.
+    package init(
+        document: IBDocument, classes: IBSizeClasses, purpose: Purpose, traits: UITraitCollection = .current, bundle: Bundle? = nil
+    ) {
+        self.document = document
+        self.classes = classes
+        self.purpose = purpose
+        self.bundle = bundle
+        self.traits = traits
+        resources = IBResources(document: document)
+    }
+
+    // MARK: Making objects
+
+    /// Makes the view of an element: of its custom class when that is linked, else of its UIKit class.
+    package func makeView(_ element: IBElement) -> UIView {
+        let coder = IBCoder(element: element, decoder: self)
+        if let custom = customClass(of: element) as? UIView.Type, let view = custom.init(coder: coder) { return view }
+        let plain = IBClassTable.view(named: element.name)
+        return plain.init(coder: coder) ?? UIView(frame: .zero)
+    }
+
+    /// Reads an element's attributes into an object that exists: a controller's view, a cell's content view, or what a coder just made.
+    package func decode(_ object: NSObject, from element: IBElement) {
+        register(object, for: element)
+        let source = IBSource(element, for: classes)
+        for table in IBClassTable.attributeTables(for: object) { table.decode(object, source, self) }
+    }
+
+    /// Notes which object an element's id means.
+    package func register(_ object: NSObject, for element: IBElement) {
+        made.append((element, object))
+        guard let id = element.id else { return }
+        objects[id] = object
+        if let view = object as? UIView {
+            view.documentID = id
+            view.sourceLine = element.line
+            view.elementName = element.name
+            view.userLabel = element["userLabel"]
+        }
+    }
+
+    /// Notes which object an id means that has no element of its own to read (`First Responder`, the file's owner).
+    package func register(_ object: NSObject, id: String) {
+        objects[id] = object
+    }
+
+    /// The app's class that an element names, when it is linked and this isn't the canvas.
+    private func customClass(of element: IBElement) -> AnyClass? {
+        guard purpose == .runtime, let name = element["customClass"] else { return nil }
+        let found: AnyClass? = IBClassTable.linkedClass(named: name, module: element["customModule"])
+        if found == nil { reportMissingClass(name, element) }
+        return found
+    }
+
+    private func reportMissingClass(_ name: String, _ element: IBElement) {
+        findings.append(
+            Finding(
+                kind: "ib.broken-reference", severity: .warning,
+                message: "The class \(name) isn't linked; <\(element.name)> is made of its UIKit class.",
+                location: document.location(of: element)))
+    }
+
+    // MARK: Finishing
+
+    /// Installs constraints and connections and wakes the objects made since the last call.
+    package func finish() {
+        let fresh = made
+        made = []
+        installConstraints(of: fresh)
+        guard purpose == .runtime else { return }
+        for (_, object) in fresh { (object as? UIView)?.awakeFromNib() }
+    }
+}

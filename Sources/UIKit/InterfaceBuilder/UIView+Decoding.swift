@@ -1,0 +1,146 @@
+import Foundation
+import IBDocuments
+
+extension UIView {
+    /// What documents say about every view.
+    static let documentAttributes: [DecodedAttribute<UIView>] = [
+        .custom { view, source, decoder in decoder.decodeGeometry(of: view, source) },
+        .bool("hidden", \.isHidden),
+        .cgFloat("alpha", \.alpha),
+        .bool("opaque", \.isOpaque),
+        .bool("clipsSubviews", \.clipsToBounds),
+        .bool("userInteractionEnabled", \.isUserInteractionEnabled),
+        .bool("multipleTouchEnabled", \.isMultipleTouchEnabled),
+        .bool("autoresizesSubviews", \.autoresizesSubviews),
+        .integer("tag", \.tag),
+        .choice("contentMode", \.contentMode, contentModes),
+        .choice("semanticContentAttribute", \.semanticContentAttribute, semanticContentAttributes),
+        .color("backgroundColor", \.backgroundColor),
+        .custom { view, source, _ in view.decodeContentPriorities(source) },
+        .custom { view, source, _ in view.decodeMargins(source) },
+        .custom { view, source, decoder in decoder.decodeGuides(of: view, source.element) },
+        .custom { view, source, decoder in decoder.decodeSubviews(of: view, source) },
+        .custom { view, source, decoder in decoder.decodeCanvasContents(of: view, source.element) },
+        .custom { view, source, decoder in decoder.decodePlaceholderSize(of: view, source) },
+    ]
+
+    private static let contentModes: [String: ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+        "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+
+    private static let semanticContentAttributes: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+    ]
+
+    private func decodeContentPriorities(_ source: IBSource) {
+        func priority(_ name: String, _ set: (UILayoutPriority) -> Void) {
+            guard let value = source.number(name), value >= 0, value <= 1000 else { return }
+            set(UILayoutPriority(Float(value)))
+        }
+        priority("horizontalHuggingPriority") { setContentHuggingPriority($0, for: .horizontal) }
+        priority("verticalHuggingPriority") { setContentHuggingPriority($0, for: .vertical) }
+        priority("horizontalCompressionResistancePriority") { setContentCompressionResistancePriority($0, for: .horizontal) }
+        priority("verticalCompressionResistancePriority") { setContentCompressionResistancePriority($0, for: .vertical) }
+    }
+
+    private func decodeMargins(_ source: IBSource) {
+        if let preserves = source.bool("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = preserves }
+        if let insets = source.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
+        if let child = source.child(key: "layoutMargins") { layoutMargins = UIEdgeInsets(document: child) }
+        if let child = source.child(key: "directionalLayoutMargins") { directionalLayoutMargins = NSDirectionalEdgeInsets(document: child) }
+    }
+}
+
+extension IBDecoder {
+    /// The frame, the autoresizing mask, and which of the two systems positions the view.
+    func decodeGeometry(of view: UIView, _ source: IBSource) {
+        if let translates = source.bool("translatesAutoresizingMaskIntoConstraints") {
+            // `fixedFrame` views have no constraints of their own: the frame holds, as if the mask were translated.
+            view.translatesAutoresizingMaskIntoConstraints = translates || source.bool("fixedFrame") == true
+        }
+        if let frame = source.element.rect(key: "frame") { view.frame = frame }
+        if let mask = source.child(key: "autoresizingMask") { view.autoresizingMask = UIView.AutoresizingMask(document: mask) }
+    }
+
+    /// The natural size that stands in for a custom view's on the canvas.
+    func decodePlaceholderSize(of view: UIView, _ source: IBSource) {
+        guard purpose == .canvas else { return }
+        let size = CGSize(
+            width: source.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
+            height: source.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
+        if size.width >= 0 || size.height >= 0 { view.placeholderIntrinsicSize = size }
+    }
+
+    /// The guides that have an id of their own, so that constraints can name them.
+    func decodeGuides(of view: UIView, _ element: IBElement) {
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            guard let object = layoutGuide(guide.key ?? "", of: view) else { continue }
+            register(object, for: guide)
+        }
+    }
+
+    private func layoutGuide(_ key: String, of view: UIView) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": return view.safeAreaLayoutGuide
+        case "layoutMargins": return view.layoutMarginsGuide
+        case "readableContent": return view.readableContentGuide
+        case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+        default: return nil
+        }
+    }
+
+    /// Views of the canvas that stand in no `subviews` list: cells, headers, title views, bar items' views, refresh controls.
+    func decodeCanvasContents(of view: UIView, _ element: IBElement) {
+        for child in element.children where child.name != "subviews" {
+            if child.id != nil, IBElementNames.views.contains(child.name) {
+                if child.key == "contentView", let content = contentView(of: view) {
+                    decode(content, from: child)
+                } else {
+                    view.addSubview(makeView(child))
+                }
+            } else if purpose == .canvas {
+                decodeCanvasContents(of: view, child)
+            }
+        }
+    }
+
+    /// The view that holds a cell's or an effect view's contents, which the class makes itself.
+    private func contentView(of view: UIView) -> UIView? { nil }
+
+    /// The subviews that are installed for these size classes, back to front.
+    func decodeSubviews(of view: UIView, _ source: IBSource) {
+        let list = source.element.list("subviews")
+        guard !list.isEmpty else { return }
+        let excluded = source.element.excluded(from: "subviews", for: classes)
+        for element in list where !excluded.contains(element.id ?? "") {
+            let child = makeView(element)
+            view.addSubview(child)
+            keepStoredFrame(of: child, element, in: source.element)
+        }
+    }
+
+    /// On the canvas, a view whose superview's stored size isn't known can't follow it: its own stored rectangle is the answer.
+    private func keepStoredFrame(of child: UIView, _ element: IBElement, in parent: IBElement) {
+        guard purpose == .canvas, child.translatesAutoresizingMaskIntoConstraints else { return }
+        let stored = parent.rect(key: "frame") ?? .zero
+        if stored.width == 0 || stored.height == 0, parent.bool("translatesAutoresizingMaskIntoConstraints") == false {
+            child.autoresizingMask = []
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// The mask of an `autoresizingMask` element.
+    init(document element: IBElement) {
+        self = []
+        let parts: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        for (name, part) in parts where element.bool(name) == true { insert(part) }
+    }
+}
