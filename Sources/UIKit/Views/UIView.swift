@@ -158,7 +158,8 @@ import LayoutEngine
     /// A name by which state is restored.
     open var restorationIdentifier: String?
     var storedGestureRecognizers: [UIGestureRecognizer] = []
-    var traitOverride: UITraitCollection?
+    /// Traits that stand in place of the inherited ones.
+    package var traitOverride: UITraitCollection?
 
     /// Makes a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
