@@ -103,7 +103,8 @@ extension LayoutEngine {
         let expression = LinearExpression(items[id.index].length[axis.rawValue]) + LinearExpression(constant: -length)
         items[id.index].intrinsicRows[axis.rawValue] = IntrinsicRows(
             hugging: addRow(
-                expression, .lessThanOrEqual, priority: optional(intrinsic.hugging), entersLate: late, .intrinsic(id, axis, isHugging: true)),
+                expression, .lessThanOrEqual, priority: optional(intrinsic.hugging), entersLate: late, .intrinsic(id, axis, isHugging: true)
+            ),
             compression: addRow(
                 expression, .greaterThanOrEqual, priority: optional(intrinsic.compressionResistance), entersLate: late,
                 .intrinsic(id, axis, isHugging: false)))

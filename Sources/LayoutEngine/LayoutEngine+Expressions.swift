@@ -102,7 +102,8 @@ struct ExpressionBuilder {
             // A scroll view's centre and lengths, seen from inside, are the frame's at content offset zero.
             let start = item.isScrollView ? 0 : origin
             return Span(
-                min: LinearExpression(constant: start + item.alignmentInsets.min(axis)), length: LinearExpression(item.length[axis.rawValue]))
+                min: LinearExpression(constant: start + item.alignmentInsets.min(axis)),
+                length: LinearExpression(item.length[axis.rawValue]))
         case .frame:
             return Span(min: LinearExpression(constant: origin), length: frameLength)
         case .content:

@@ -55,7 +55,8 @@ extension LayoutEngine {
         conflicts = standing.compactMap { conflict in
             engineConstraint(for: conflict.broken).map { broken in
                 EngineConflict(
-                    core: conflict.core.compactMap { engineConstraint(for: $0) }, wider: conflict.wider.compactMap { engineConstraint(for: $0) },
+                    core: conflict.core.compactMap { engineConstraint(for: $0) },
+                    wider: conflict.wider.compactMap { engineConstraint(for: $0) },
                     broken: broken)
             }
         }

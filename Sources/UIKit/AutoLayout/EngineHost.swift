@@ -320,7 +320,9 @@ import LayoutEngine
     private func unwrapMoved() -> Bool {
         var changed = false
         for (item, measured) in wrapping.sorted(by: { $0.key < $1.key }) {
-            guard let view = participants[item]?.view, let width = measured, abs(engine.rect(of: item).width - width) > 0.01 else { continue }
+            guard let view = participants[item]?.view, let width = measured, abs(engine.rect(of: item).width - width) > 0.01 else {
+                continue
+            }
             if view.forgetMeasuredWidth() {
                 pushIntrinsic(of: view, item)
                 changed = true

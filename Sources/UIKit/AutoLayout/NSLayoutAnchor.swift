@@ -60,7 +60,8 @@ struct AnchorEnd {
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: end.item, end.attribute, relation, second: other.end.item, other.end.attribute, multiplier: multiplier, constant: constant)
+            first: end.item, end.attribute, relation, second: other.end.item, other.end.attribute, multiplier: multiplier,
+            constant: constant)
         constraint.firstOrigin = origin
         constraint.secondOrigin = other.origin
         return constraint
@@ -69,7 +70,9 @@ struct AnchorEnd {
     /// `self == anchor`.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
     /// `self >= anchor`.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor)
+    }
     /// `self <= anchor`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
     /// `self == anchor + c`, c in points.
@@ -156,7 +159,9 @@ struct AnchorEnd {
     /// `self <= c`, in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, constant: c) }
     /// `self == multiplier * anchor`.
-    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m) }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, multiplier: m)
+    }
     /// `self >= multiplier * anchor`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, multiplier: m)

@@ -49,7 +49,8 @@ extension NSLayoutConstraint {
     private var noCommonAncestorText: String {
         let first = firstAnchor
         let second = secondAnchor
-        return "Unable to activate constraint with anchors \(first.description) and \(second?.description ?? "(null)") because they have no common ancestor.  "
+        return
+            "Unable to activate constraint with anchors \(first.description) and \(second?.description ?? "(null)") because they have no common ancestor.  "
             + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
     }
 }

@@ -8,7 +8,9 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     /// UIKit's checks on a constraint as it is made, with its texts (facts 6.7, from public crash logs).
     func checkPairing() {
-        guard let first = firstEnd else { raise("NSInvalidArgumentException", "NSLayoutConstraint for (null): Constraint must contain a first layout item") }
+        guard let first = firstEnd else {
+            raise("NSInvalidArgumentException", "NSLayoutConstraint for (null): Constraint must contain a first layout item")
+        }
         for end in [first, secondEnd].compactMap({ $0 }) where !(end is UIView || end is UILayoutGuide) {
             raise("NSInvalidArgumentException", "NSLayoutConstraint for \(end): Constraint items must each be a view or layout guide.")
         }
@@ -29,21 +31,29 @@ extension NSLayoutConstraint {
                 + "of a location equal to a constant. Location attributes must be specified in pairs."
         }
         guard let second, second != .notAnAttribute else { return nil }
-        if first.isLength != second.isLength || (!first.isLength && first.axis != second.axis) { return "Invalid pairing of layout attributes." }
+        if first.isLength != second.isLength || (!first.isLength && first.axis != second.axis) {
+            return "Invalid pairing of layout attributes."
+        }
         if first.followsDirection && second.isAbsoluteSide || first.isAbsoluteSide && second.followsDirection {
-            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+            return
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
         }
         return nil
     }
 
     func checkFinite(_ value: CGFloat, _ name: String) {
         guard !value.isFinite else { return }
-        raise("NSInvalidArgumentException", "NSLayoutConstraint for \(self.firstEnd.map { "\($0)" } ?? "(null)"): The \(name) \(value) is not a finite number.")
+        raise(
+            "NSInvalidArgumentException",
+            "NSLayoutConstraint for \(self.firstEnd.map { "\($0)" } ?? "(null)"): The \(name) \(value) is not a finite number.")
     }
 
     func checkPriority(_ new: UILayoutPriority) {
         if !(new.rawValue > 0 && new.rawValue <= 1000) {
-            raise("NSInvalidArgumentException", "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+            raise(
+                "NSInvalidArgumentException",
+                "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+            )
         }
         if isActive && (new == .required) != (priority == .required) {
             raise(

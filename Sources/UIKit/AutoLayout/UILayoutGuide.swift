@@ -58,7 +58,9 @@ import LayoutEngine
     open var hasAmbiguousLayout: Bool {
         owner?.hierarchyRoot.layoutHierarchyIfNeeded()
         guard region == nil, let item = layoutNode.item, let host = layoutNode.host else { return false }
-        return LayoutAxis.allCases.contains { !host.engine.originRange(of: item, $0).isUnique || !host.engine.lengthRange(of: item, $0).isUnique }
+        return LayoutAxis.allCases.contains {
+            !host.engine.originRange(of: item, $0).isUnique || !host.engine.lengthRange(of: item, $0).isUnique
+        }
     }
 
     /// The active constraints that involve the guide on one axis, in order of activation.

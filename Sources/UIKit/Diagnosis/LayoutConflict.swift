@@ -59,7 +59,8 @@ extension UIView {
     /// Called when a layout pass didn't come to rest, with the views that kept asking for another.
     package static var loopHandler: ([UIView]) -> Void = { views in
         let names = views.map { itemName(of: $0) }.joined(separator: ", ")
-        FileHandle.standardError.write(Data("Layout did not come to rest after \(LayoutPass.limit) passes; still asking for layout: \(names)\n".utf8))
+        FileHandle.standardError.write(
+            Data("Layout did not come to rest after \(LayoutPass.limit) passes; still asking for layout: \(names)\n".utf8))
     }
 
     static func report(_ conflicts: some Sequence<LayoutConflict>) {
@@ -82,7 +83,8 @@ extension LayoutConflict.Member {
             case (.vertical, true): (attribute, value) = ("height", view.bounds.height)
             case (.vertical, false): (attribute, value) = ("minY", view.frame.minY)
             }
-            return "<NSAutoresizingMaskLayoutConstraint:\(addressText(of: view.layoutNode)) \(masks) \(itemName(of: view)).\(attribute) == \(numberText(value))   (active)>"
+            return
+                "<NSAutoresizingMaskLayoutConstraint:\(addressText(of: view.layoutNode)) \(masks) \(itemName(of: view)).\(attribute) == \(numberText(value))   (active)>"
         case .nonNegative(let item, let axis): return "\(itemName(of: item)).\(axis == .horizontal ? "width" : "height") >= 0"
         }
     }

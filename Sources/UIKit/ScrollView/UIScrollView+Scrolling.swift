@@ -6,7 +6,8 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let least = CGPoint(x: -inset.left, y: -inset.top)
         let greatest = CGPoint(
-            x: max(least.x, contentSize.width + inset.right - bounds.width), y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+            x: max(least.x, contentSize.width + inset.right - bounds.width),
+            y: max(least.y, contentSize.height + inset.bottom - bounds.height))
         return (least, greatest)
     }
 

@@ -183,7 +183,8 @@ import LayoutEngine
         let edges = adjustedEdges
         let safe = safeAreaInsets
         return UIEdgeInsets(
-            top: contentInset.top + (edges.contains(.top) ? safe.top : 0), left: contentInset.left + (edges.contains(.left) ? safe.left : 0),
+            top: contentInset.top + (edges.contains(.top) ? safe.top : 0),
+            left: contentInset.left + (edges.contains(.left) ? safe.left : 0),
             bottom: contentInset.bottom + (edges.contains(.bottom) ? safe.bottom : 0),
             right: contentInset.right + (edges.contains(.right) ? safe.right : 0))
     }

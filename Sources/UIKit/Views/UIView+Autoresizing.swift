@@ -35,7 +35,8 @@ extension UIView {
             view.moveStored(
                 origin: CGPoint(x: old.origin.x + CGFloat(x.origin) * change.width, y: old.origin.y + CGFloat(y.origin) * change.height),
                 size: CGSize(
-                    width: max(0, old.width + CGFloat(x.length) * change.width), height: max(0, old.height + CGFloat(y.length) * change.height)))
+                    width: max(0, old.width + CGFloat(x.length) * change.width),
+                    height: max(0, old.height + CGFloat(y.length) * change.height)))
         }
     }
 

@@ -57,7 +57,9 @@ extension UIView {
         let main = hierarchyRoot.storedEngineHost
         for (view, _) in host.wrappingViews {
             _ = view.forgetMeasuredWidth()
-            if let item = main?.item(of: view.layoutNode), let width = main?.measuredWidth(of: item) { _ = view.remeasure(forWidth: CGFloat(width)) }
+            if let item = main?.item(of: view.layoutNode), let width = main?.measuredWidth(of: item) {
+                _ = view.remeasure(forWidth: CGFloat(width))
+            }
         }
     }
 }

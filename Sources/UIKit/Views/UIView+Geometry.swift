@@ -106,7 +106,8 @@ extension UIView {
     func pixelRounded(_ rect: CGRect) -> CGRect {
         let grid = PixelScale(pixelScale)
         return CGRect(
-            x: grid.nearest(rect.origin.x), y: grid.nearest(rect.origin.y), width: grid.nearest(rect.size.width), height: grid.nearest(rect.size.height))
+            x: grid.nearest(rect.origin.x), y: grid.nearest(rect.origin.y), width: grid.nearest(rect.size.width),
+            height: grid.nearest(rect.size.height))
     }
 
     // MARK: Sizes

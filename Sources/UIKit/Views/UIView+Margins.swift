@@ -68,7 +68,8 @@ extension UIView {
         guard storedInsetsMarginsFromSafeArea else { return margins }
         let safe = safeAreaInsets
         return UIEdgeInsets(
-            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+            right: margins.right + safe.right)
     }
 
     private var baseMargins: UIEdgeInsets {

@@ -10,7 +10,8 @@ import LayoutEngine
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
     /// What a view modes its content by when its bounds change.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
+            bottomRight
     }
 
     /// Which margins and lengths follow the superview's size.
@@ -325,7 +326,9 @@ import LayoutEngine
     open func updateConstraints() {}
 
     /// The natural size of the view's alignment rectangle, in points, `noIntrinsicMetric` where it has none.
-    open var intrinsicContentSize: CGSize { placeholderIntrinsicSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open var intrinsicContentSize: CGSize {
+        placeholderIntrinsicSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
 
     /// How far the alignment rectangle lies inside the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -342,7 +345,8 @@ import LayoutEngine
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
-            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top, width: alignmentRect.width + insets.left + insets.right,
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 

@@ -19,12 +19,14 @@ import UIKit
         func solve(_ constraints: [NSLayoutConstraint], order: [Int]) -> (CGRect, Int?) {
             for index in order { constraints[index].isActive = true }
             container.layoutIfNeeded()
-            guard let conflict = container.layoutConflicts.first, case .constraint(let broken) = conflict.broken else { return (v.frame, nil) }
+            guard let conflict = container.layoutConflicts.first, case .constraint(let broken) = conflict.broken else {
+                return (v.frame, nil)
+            }
             return (v.frame, constraints.firstIndex { $0 === broken })
         }
     }
 
-    static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    nonisolated static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
     // family F1width
     @Test(arguments: orders) func ofTwoWidthsTheLargerBreaks(order: [Int]) {
@@ -99,7 +101,8 @@ import UIKit
         let optional = block.widthAnchor.constraint(equalToConstant: 60)
         optional.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-            optional, block.leadingAnchor.constraint(equalTo: container.leadingAnchor), block.topAnchor.constraint(equalTo: container.topAnchor),
+            optional, block.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            block.topAnchor.constraint(equalTo: container.topAnchor),
         ])
         container.layoutIfNeeded()
         #expect(block.frame.width == 100)

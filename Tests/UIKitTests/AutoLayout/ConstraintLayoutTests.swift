@@ -7,8 +7,10 @@ import UIKit
         let parent = root(), child = Block()
         parent.addSubview(child)
         NSLayoutConstraint.activate([
-            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 16), child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 16),
-            child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -16), child.heightAnchor.constraint(equalToConstant: 40),
+            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 16),
+            child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 16),
+            child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -16),
+            child.heightAnchor.constraint(equalToConstant: 40),
         ])
         parent.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 16, y: 16, width: 288, height: 40))
@@ -71,7 +73,8 @@ import UIKit
         parent.addSubview(scroll)
         scroll.addSubview(content)
         NSLayoutConstraint.activate([
-            scroll.leadingAnchor.constraint(equalTo: parent.leadingAnchor), scroll.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            scroll.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
             scroll.topAnchor.constraint(equalTo: parent.topAnchor), scroll.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
             content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
@@ -91,10 +94,12 @@ import UIKit
         card.addSubview(one)
         card.addSubview(two)
         NSLayoutConstraint.activate([
-            one.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8), one.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+            one.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+            one.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
             one.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -8),
             two.leadingAnchor.constraint(equalTo: one.leadingAnchor), two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 4),
-            two.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8), two.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+            two.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+            two.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
         ])
         #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 107.5, height: 61))
         let fitted = card.systemLayoutSizeFitting(

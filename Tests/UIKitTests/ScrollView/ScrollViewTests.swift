@@ -34,8 +34,12 @@ import UIKit
         let (parent, scroll) = pinned()
         let content = Block(100, 50)
         scroll.addSubview(content)
-        for (a, b) in [(NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin)] {
-            NSLayoutConstraint(item: content, attribute: a, relatedBy: .equal, toItem: scroll, attribute: b, multiplier: 1, constant: 0).isActive = true
+        for (a, b) in [
+            (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.leftMargin), (.right, .rightMargin), (.top, .topMargin),
+            (.bottom, .bottomMargin),
+        ] {
+            NSLayoutConstraint(item: content, attribute: a, relatedBy: .equal, toItem: scroll, attribute: b, multiplier: 1, constant: 0)
+                .isActive = true
         }
         parent.layoutIfNeeded()
         #expect(content.frame == CGRect(x: 8, y: 8, width: 100, height: 50))
@@ -47,7 +51,9 @@ import UIKit
         let (parent, scroll) = pinned()
         let block = Block(10, 10)
         scroll.addSubview(block)
-        NSLayoutConstraint.activate([block.topAnchor.constraint(equalTo: scroll.topAnchor), block.leadingAnchor.constraint(equalTo: scroll.leadingAnchor)])
+        NSLayoutConstraint.activate([
+            block.topAnchor.constraint(equalTo: scroll.topAnchor), block.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        ])
         scroll.contentSize = CGSize(width: 300, height: 400)
         parent.layoutIfNeeded()
         #expect(scroll.contentSize == CGSize(width: 300, height: 400))
@@ -60,7 +66,8 @@ import UIKit
         let label = Block(42, 21)
         scroll.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 20), scroll.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 25),
+            label.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 20),
+            scroll.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 25),
         ])
         parent.layoutIfNeeded()
         #expect(label.frame.minX == -67)
@@ -75,7 +82,8 @@ import UIKit
         scroll.addSubview(floating)
         pin(content, to: scroll)
         NSLayoutConstraint.activate([
-            content.widthAnchor.constraint(equalTo: scroll.widthAnchor), floating.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+            floating.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
             floating.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
         ])
         parent.layoutIfNeeded()

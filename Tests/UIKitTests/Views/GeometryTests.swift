@@ -3,9 +3,12 @@ import UIKit
 
 @MainActor @Suite struct GeometryTests {
     // facts A27-A29: plain arithmetic of Apple's autoresizing
-    static let masks: [(UIView.AutoresizingMask, CGRect, CGRect)] = [
+    nonisolated static let masks: [(UIView.AutoresizingMask, CGRect, CGRect)] = [
         (.flexibleWidth, CGRect(x: 10, y: 10, width: 180, height: 20), CGRect(x: 10, y: 10, width: 268, height: 20)),
-        ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 150, y: 60, width: 40, height: 30), CGRect(x: 238, y: 120, width: 40, height: 30)),
+        (
+            [.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 150, y: 60, width: 40, height: 30),
+            CGRect(x: 238, y: 120, width: 40, height: 30)
+        ),
         (
             [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
             CGRect(x: 80, y: 40, width: 40, height: 20), CGRect(x: 124, y: 70, width: 40, height: 20)
@@ -46,7 +49,8 @@ import UIKit
         filling.addSubview(block)
         NSLayoutConstraint.activate([
             wrapper.leadingAnchor.constraint(equalTo: parent.leadingAnchor), wrapper.topAnchor.constraint(equalTo: parent.topAnchor),
-            block.leadingAnchor.constraint(equalTo: filling.leadingAnchor, constant: 5), block.topAnchor.constraint(equalTo: filling.topAnchor),
+            block.leadingAnchor.constraint(equalTo: filling.leadingAnchor, constant: 5),
+            block.topAnchor.constraint(equalTo: filling.topAnchor),
             filling.trailingAnchor.constraint(equalTo: block.trailingAnchor, constant: 5),
             filling.bottomAnchor.constraint(equalTo: block.bottomAnchor),
         ])
@@ -66,7 +70,8 @@ import UIKit
 
     // arithmetic
     @Test func rectanglesConvertThroughScrolledAncestors() {
-        let window = root(100, 100), scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)), child = UIView(frame: CGRect(x: 5, y: 80, width: 10, height: 10))
+        let window = root(100, 100), scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)),
+            child = UIView(frame: CGRect(x: 5, y: 80, width: 10, height: 10))
         window.addSubview(scroll)
         scroll.addSubview(child)
         scroll.contentOffset = CGPoint(x: 0, y: 60)
@@ -100,9 +105,12 @@ import UIKit
         gaps.forEach { parent.addLayoutGuide($0) }
         boxes[1].setContentHuggingPriority(.required, for: .horizontal)
         NSLayoutConstraint.activate([
-            boxes[0].leadingAnchor.constraint(equalTo: parent.leadingAnchor), gaps[0].leadingAnchor.constraint(equalTo: boxes[0].trailingAnchor),
-            boxes[1].leadingAnchor.constraint(equalTo: gaps[0].trailingAnchor), gaps[1].leadingAnchor.constraint(equalTo: boxes[1].trailingAnchor),
-            boxes[2].leadingAnchor.constraint(equalTo: gaps[1].trailingAnchor), boxes[2].trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            boxes[0].leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            gaps[0].leadingAnchor.constraint(equalTo: boxes[0].trailingAnchor),
+            boxes[1].leadingAnchor.constraint(equalTo: gaps[0].trailingAnchor),
+            gaps[1].leadingAnchor.constraint(equalTo: boxes[1].trailingAnchor),
+            boxes[2].leadingAnchor.constraint(equalTo: gaps[1].trailingAnchor),
+            boxes[2].trailingAnchor.constraint(equalTo: parent.trailingAnchor),
             gaps[0].widthAnchor.constraint(equalTo: gaps[1].widthAnchor),
         ])
         for box in boxes { box.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true }

@@ -31,8 +31,14 @@ import UIKit
 
     // facts 6.9, three measured children
     @Test(arguments: [
-        (UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20), CGSize(width: 320, height: 480), CGRect(x: 10, y: 10, width: 100, height: 100), [10.0, 10, 8, 8]),
-        (UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70), CGSize(width: 300, height: 300), CGRect(x: 20, y: 20, width: 100, height: 100), [20, 30, 8, 8]),
+        (
+            UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20), CGSize(width: 320, height: 480),
+            CGRect(x: 10, y: 10, width: 100, height: 100), [10.0, 10, 8, 8]
+        ),
+        (
+            UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70), CGSize(width: 300, height: 300),
+            CGRect(x: 20, y: 20, width: 100, height: 100), [20, 30, 8, 8]
+        ),
     ])
     func marginsOfTheSuperviewReachIntoChildrenThatPreserveThem(margins: UIEdgeInsets, size: CGSize, frame: CGRect, expected: [Double]) {
         let parent = root(size.width, size.height), child = UIView(frame: frame)

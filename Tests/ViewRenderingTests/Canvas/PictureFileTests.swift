@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewRendering
 
-private func sample(_ canvas: Canvas) {
+private func sample(_ canvas: ViewRendering.Canvas) {
     canvas.fill(.ellipse(in: CGRect(x: 2, y: 2, width: 16, height: 10)), RGBA(hex: 0x007AFF))
     canvas.group(alpha: 0.5) { canvas.fill(.rect(CGRect(x: 5, y: 5, width: 10, height: 10)), .black) }
 }

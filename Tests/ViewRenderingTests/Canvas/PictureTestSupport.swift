@@ -10,7 +10,7 @@ func picture(width: Double, height: Double, scale: Double = 1, _ draw: (Canvas) 
 /// Draws a picture and answers the bytes of its file.
 func pictureBytes(_ format: PictureFormat, width: Double, height: Double, scale: Double = 1, _ draw: (Canvas) -> Void) throws -> Data {
     let surface = try Surface(format: format, size: PictureSize(width: width, height: height, scale: scale))
-    let canvas = Canvas(surface)
+    let canvas = ViewRendering.Canvas(surface)
     draw(canvas)
     return try canvas.finish()
 }

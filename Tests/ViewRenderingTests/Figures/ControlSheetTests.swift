@@ -21,7 +21,7 @@ func `a sheet of all control figures`() throws {
     try PictureFile.write(bytes, to: folder + "/controls.png")
 }
 
-private func drawControls(_ canvas: Canvas, _ p: Palette) {
+private func drawControls(_ canvas: ViewRendering.Canvas, _ p: Palette) {
     func box(_ y: Double, _ width: Double, _ height: Double, x: Double = 16) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
     canvas.draw(
         SwitchFigure.marks(in: box(16, 51, 31), isOn: true, rightToLeft: false, onTint: p.green, offTint: p.track, knobTint: .white))
