@@ -1,1 +1,0 @@
-// LayoutChecks: see ARCHITECTURE.md
