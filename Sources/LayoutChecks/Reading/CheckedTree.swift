@@ -1,4 +1,6 @@
 import Findings
+import IBDocuments
+import IBLoading
 import UIKit
 
 /// What rules look at: a laid-out tree, its author's views and constraints, and how to speak of them.
@@ -11,18 +13,49 @@ import UIKit
     let views: [UIView]
     /// The active constraints of the author, in the order of their views.
     let constraints: [NSLayoutConstraint]
-    /// What the document's author calls a view.
-    private let userLabels: [String: String]
+    /// Every active constraint of the tree, those that UIKit made for stack views and masks among them.
+    let allConstraints: [NSLayoutConstraint]
+    /// What Interface Builder was told not to check: `verifyAmbiguity` by object id.
+    private let verification: [String: String]
+    private let touched: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>]
 
-    /// A tree of a document (or of code, without a file).
-    ///
-    /// - Parameter userLabels: Interface Builder's labels by object id.
-    package init(root: UIView, file: String? = nil, userLabels: [String: String] = [:]) {
+    /// A tree made in code, laid out.
+    package init(root: UIView) {
+        self.init(root: root, file: nil, verification: [:])
+    }
+
+    /// A tree of a document, laid out.
+    package init(_ tree: LaidOutTree, of document: IBDocument) {
+        var verification: [String: String] = [:]
+        for view in tree.views {
+            verification[view.id] = document.elements[view.id]?["verifyAmbiguity"]
+        }
+        self.init(root: tree.rootView, file: document.path, verification: verification)
+    }
+
+    private init(root: UIView, file: String?, verification: [String: String]) {
         self.root = root
         self.file = file
-        self.userLabels = userLabels
+        self.verification = verification
         views = Self.authored(root, isDocument: file != nil)
-        constraints = Self.allViews(root).flatMap(\.constraints).filter { !$0.isSystem }
+        allConstraints = Self.allViews(root).flatMap(\.constraints)
+        constraints = allConstraints.filter { !$0.isSystem }
+        touched = Self.touched(by: allConstraints)
+    }
+
+    /// Whether a constraint has a say in a view's place or size on an axis.
+    func isTouched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        touched[axis]?.contains(ObjectIdentifier(view)) ?? false
+    }
+
+    /// Whether the author wants an ambiguous size of this view to be reported (`verifyAmbiguity` in Interface Builder).
+    func verifiesSize(of view: UIView) -> Bool {
+        !["off", "ignoreSizes"].contains(view.documentID.flatMap { verification[$0] } ?? "")
+    }
+
+    /// Whether the author wants an ambiguous position of this view to be reported.
+    func verifiesPosition(of view: UIView) -> Bool {
+        !["off", "ignorePositions"].contains(view.documentID.flatMap { verification[$0] } ?? "")
     }
 
     /// Where a view stands in its document.
@@ -37,7 +70,7 @@ import UIKit
 
     /// What to call a view: the author's label, its identifier, its text, or else its class.
     func name(_ view: UIView) -> String {
-        if let label = view.documentID.flatMap({ userLabels[$0] }) { return "\"\(label)\"" }
+        if let label = view.userLabel, !label.isEmpty { return "\"\(label)\"" }
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\"\(identifier)\"" }
         let noun = ViewNoun.noun(for: view)
         if let text = ViewNoun.text(of: view) { return "\(noun) \"\(ViewNoun.shortened(text))\"" }
@@ -47,6 +80,21 @@ import UIKit
     private func location(line: Int?, id: String?) -> SourceLocation? {
         guard let file else { return nil }
         return SourceLocation(file: file, line: line ?? 0, objectID: id)
+    }
+
+    private static func touched(by constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint.Axis: Set<ObjectIdentifier>] {
+        var touched: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>] = [:]
+        for constraint in constraints {
+            for (item, attribute) in [
+                (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+            ] {
+                guard let item, let axis = attribute.axis else { continue }
+                touched[axis, default: []].insert(ObjectIdentifier(item))
+                // A view's guides are tied to the view itself.
+                if let owner = (item as? UILayoutGuide)?.owningView { touched[axis, default: []].insert(ObjectIdentifier(owner)) }
+            }
+        }
+        return touched
     }
 
     private static func authored(_ view: UIView, isDocument: Bool) -> [UIView] {
