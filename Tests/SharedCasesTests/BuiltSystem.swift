@@ -52,7 +52,9 @@ import Foundation
         views[description.id] = view
         view.accessibilityIdentifier = description.id
         guard let parent = description.in else { return }
-        guard let superview = views[parent] else { throw Fault(description: "\(description.id) stands in \(parent), which isn't there yet") }
+        guard let superview = views[parent] else {
+            throw Fault(description: "\(description.id) stands in \(parent), which isn't there yet")
+        }
         view.translatesAutoresizingMaskIntoConstraints = false
         superview.addSubview(view)
     }

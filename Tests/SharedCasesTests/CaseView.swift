@@ -12,7 +12,9 @@ final class CaseView: UIView {
 
     init(frame: CGRect, description: CaseSystem.View) {
         let size = description.intrinsic ?? []
-        func length(_ index: Int) -> CGFloat { size.indices.contains(index) ? size[index] ?? Self.noIntrinsicMetric : Self.noIntrinsicMetric }
+        func length(_ index: Int) -> CGFloat {
+            size.indices.contains(index) ? size[index] ?? Self.noIntrinsicMetric : Self.noIntrinsicMetric
+        }
         natural = CGSize(width: length(0), height: length(1))
         baseline = description.fb
         wrap = description.wrap

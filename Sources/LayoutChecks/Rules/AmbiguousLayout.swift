@@ -43,7 +43,8 @@ enum AmbiguousLayout: LayoutRule {
             found.append(
                 Finding(
                     kind: "ambiguous.position", severity: .error,
-                    message: "The \(axis.adjective) position of \(tree.name(first.view)) isn't determined: \(axis.originName) can be \(range.words).",
+                    message:
+                        "The \(axis.adjective) position of \(tree.name(first.view)) isn't determined: \(axis.originName) can be \(range.words).",
                     location: tree.location(of: first.view), notes: found.isEmpty ? others : [],
                     fix: "Add a constraint for its \(axis.nearEdgeName), its \(axis.farEdgeName) or its centre."))
         }
@@ -81,7 +82,8 @@ enum AmbiguousLayout: LayoutRule {
             kind: "ambiguous.hugging-tie", severity: .warning,
             message: "\(CheckedTree.number(room)) points of spare \(axis.lengthName) can go to \(list(views, in: tree)): "
                 + "all hug their content at \(CheckedTree.number(CGFloat(priority.rawValue))).",
-            location: tree.location(of: views[0]), notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
+            location: tree.location(of: views[0]),
+            notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
             fix: "Raise the \(axis.adjective) hugging priority of those that should keep their natural \(axis.lengthName).")
     }
 
@@ -92,7 +94,8 @@ enum AmbiguousLayout: LayoutRule {
             kind: "ambiguous.compression-tie", severity: .warning,
             message: "\(CheckedTree.number(room)) points of \(axis.lengthName) are missing, and \(list(views, in: tree)) can lose them: "
                 + "all resist compression at \(CheckedTree.number(CGFloat(priority.rawValue))).",
-            location: tree.location(of: views[0]), notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
+            location: tree.location(of: views[0]),
+            notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
             fix: "Lower the \(axis.adjective) compression resistance of the one that may be cut.")
     }
 

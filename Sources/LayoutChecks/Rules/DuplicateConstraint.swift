@@ -45,7 +45,9 @@ enum DuplicateConstraint: LayoutRule {
         }
 
         private static func isBefore(_ left: End, _ right: End) -> Bool {
-            guard let leftItem = left.item, let rightItem = right.item, leftItem != rightItem else { return left.attribute < right.attribute }
+            guard let leftItem = left.item, let rightItem = right.item, leftItem != rightItem else {
+                return left.attribute < right.attribute
+            }
             return leftItem < rightItem
         }
     }

@@ -24,7 +24,9 @@ enum MissingFarEdge: LayoutRule {
             kind: kinds[0], severity: .error,
             message: "Nothing ties \(what) to the \(edge) of the content of \(page), so the content's \(axis.lengthName) isn't determined.",
             location: tree.location(of: content.scroll),
-            notes: (content.near + content.far).prefix(3).map { Note("the other end is tied: \(tree.text($0))", location: tree.location(of: $0)) },
+            notes: (content.near + content.far).prefix(3).map {
+                Note("the other end is tied: \(tree.text($0))", location: tree.location(of: $0))
+            },
             fix: "Add a constraint from \(what) to the \(edge) of \(page)'s content layout guide.")
     }
 }

@@ -35,7 +35,9 @@ enum ScrollableContentAmbiguous: LayoutRule {
         guard !content.near.isEmpty, !content.far.isEmpty else { return nil }
         let axis = content.axis
         guard let view = content.lastView(in: tree) else { return nil }
-        if axis == .horizontal { return "Make the width of \(tree.name(view)) equal to the width of \(tree.name(content.scroll)), or give it one." }
+        if axis == .horizontal {
+            return "Make the width of \(tree.name(view)) equal to the width of \(tree.name(content.scroll)), or give it one."
+        }
         return "Give \(tree.name(view)) a height, or pin what is inside it to its top and bottom."
     }
 }

@@ -11,7 +11,9 @@ enum ScrollsSideways: LayoutRule {
         tree.scrollViews.flatMap { scroll -> [Finding] in
             let width = ScrollContent(of: scroll, axis: .horizontal, in: tree)
             let height = ScrollContent(of: scroll, axis: .vertical, in: tree)
-            guard width.isReached, height.isReached, width.contentLength > width.visibleLength + 0.5, isPage(scroll, height) else { return [] }
+            guard width.isReached, height.isReached, width.contentLength > width.visibleLength + 0.5, isPage(scroll, height) else {
+                return []
+            }
             return [sideways(width, in: tree)] + (width.framesTies.isEmpty ? missingTie(width, in: tree) : [])
         }
     }

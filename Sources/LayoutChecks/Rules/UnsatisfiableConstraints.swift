@@ -7,7 +7,8 @@ import UIKit
 /// points that one then fails.
 enum UnsatisfiableConstraints: LayoutRule {
     static let kinds = [
-        "unsat.aspect-ratio", "unsat.autoresizing-mask", "unsat.contradictory-constants", "unsat.inequality-vs-fixed", "unsat.negative-size",
+        "unsat.aspect-ratio", "unsat.autoresizing-mask", "unsat.contradictory-constants", "unsat.inequality-vs-fixed",
+        "unsat.negative-size",
         "unsat.safe-area-margin", "unsat.set",
     ]
 
@@ -23,7 +24,9 @@ enum UnsatisfiableConstraints: LayoutRule {
     }
 
     private static func message(_ conflict: CheckedTree.Conflict, in tree: CheckedTree) -> String {
-        let count = conflict.core.count == 1 ? "A required constraint can't hold" : "\(conflict.core.count) required constraints can't hold together"
+        let count =
+            conflict.core.count == 1
+            ? "A required constraint can't hold" : "\(conflict.core.count) required constraints can't hold together"
         guard let broken = conflict.broken else { return count + "." }
         let outcome = tree.shortfall(of: broken).map { ", which ends \(CheckedTree.number($0)) points off" } ?? ""
         return "\(count): UIKit gives up \(tree.text(broken))\(outcome)."

@@ -10,7 +10,8 @@ import UIKit
     private static let contentSize = Option(
         name: "content-size", value: "CATEGORY", help: "Use this text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
     private static let rtl = Option(name: "rtl", help: "Lay out from right to left.")
-    private static let scene = Option(name: "scene", value: "ID", help: "Take one scene only: the object id of it, its controller or its view.")
+    private static let scene = Option(
+        name: "scene", value: "ID", help: "Take one scene only: the object id of it, its controller or its view.")
 
     static let options = [device, size, scale, contentSize, rtl, scene]
 
@@ -25,7 +26,9 @@ import UIKit
     }
 
     private static func readDevice(_ text: String) throws(UsageError) -> DeviceProfile {
-        if let device = DeviceProfile.device(id: text) ?? DeviceProfile.device(interfaceBuilderID: text, toolsVersion: nil) { return device }
+        if let device = DeviceProfile.device(id: text) ?? DeviceProfile.device(interfaceBuilderID: text, toolsVersion: nil) {
+            return device
+        }
         let known = DeviceProfile.all.map(\.id).joined(separator: ", ")
         throw .badValue(option: "--device", value: text, expected: "there are \(known)")
     }

@@ -22,8 +22,11 @@ import IBDocuments
     func forEach(failed: (String, Finding) -> Void, serve: (IBDocument) -> ExitStatus) -> ExitStatus {
         var worst = ExitStatus.success
         for path in finder.missing {
-            complain("\(path): there is no such file or folder")
-            failed(path, Finding(kind: "ib.unreadable", severity: .error, message: "There is no such file.", location: SourceLocation(file: path)))
+            failed(
+                path,
+                Finding(
+                    kind: "ib.unreadable", severity: .error, message: "There is no such file or folder.",
+                    location: SourceLocation(file: path)))
             worst = .usage
         }
         for folder in finder.barren { complain("\(folder): there is no storyboard or xib in this folder") }

@@ -11,7 +11,8 @@ struct CheckCommand: Subcommand {
         Each finding has a severity, one sentence, the place in the file, the object's id, the evidence, and a fix where there is one best way.
         Exit status 1 says that at least one finding is an error.
         """
-    private static let format = Option(name: "format", value: "text|json", help: "Print compiler-like lines (text, unless said) or a JSON array.")
+    private static let format = Option(
+        name: "format", value: "text|json", help: "Print compiler-like lines (text, unless said) or a JSON array.")
     static let options = [format] + CanvasArguments.options
 
     private let files: [String]

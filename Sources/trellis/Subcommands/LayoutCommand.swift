@@ -27,7 +27,7 @@ struct LayoutCommand: Subcommand {
     func run() -> ExitStatus {
         DocumentRun(files: files).forEach { path, error in
             if printsJSON { print(FrameJSON.line(error: error, path: path)) }
-            if error.location?.line != 0 || !printsJSON { standardError(error.text + "\n") }
+            standardError(error.text + "\n")
         } serve: { document in
             let laidOut = layOut(document: document, options: canvas)
             print(printsJSON ? FrameJSON.line(laidOut, path: document.path) : FrameListing(laidOut, path: document.path).text)
