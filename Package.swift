@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "IBDocuments", dependencies: ["Findings"]),
         .target(name: "UIKit", dependencies: ["LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
-        .target(name: "LayoutChecks", dependencies: ["UIKit", "IBLoading", "IBDocuments", "Findings"]),
+        .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "Typography", "CCairo"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),

@@ -2,7 +2,7 @@ import UIKit
 
 /// A forecast: a title, a picture and a summary scroll; a button floats above them.
 final class ForecastViewController: UIViewController {
-    private let page = UIScrollView()
+    let page = UIScrollView()
     private let titleLabel = UILabel()
     private let picture = UIImageView()
     private let summary = UILabel()

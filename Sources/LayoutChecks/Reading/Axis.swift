@@ -1,7 +1,11 @@
+import LayoutEngine
 import UIKit
 
 /// The words and the numbers of an axis.
 extension NSLayoutConstraint.Axis {
+    /// The engine's axis.
+    init(_ axis: LayoutAxis) { self = axis == .horizontal ? .horizontal : .vertical }
+
     /// `width` or `height`.
     var lengthName: String { self == .horizontal ? "width" : "height" }
 

@@ -23,39 +23,26 @@ extension CheckedTree {
 }
 
 extension CheckedTree {
-    /// A row of a set that can't hold.
-    enum ConflictPart {
-        case constraint(NSLayoutConstraint)
-        case autoresizing(UIView, NSLayoutConstraint.Axis, isLength: Bool)
-        case nonNegative(UIView, NSLayoutConstraint.Axis)
+    /// The sets of required constraints that can't hold together.
+    var conflicts: [LayoutConflict] { root.layoutConflicts }
+}
 
-        /// The constraint, where the row is one.
-        var constraint: NSLayoutConstraint? {
-            guard case .constraint(let constraint) = self else { return nil }
-            return constraint
-        }
-
-        /// Whether the row says that a length isn't negative.
-        var isNonNegative: Bool {
-            guard case .nonNegative = self else { return false }
-            return true
-        }
-
-        /// The view whose frame the row holds, unless it is the root, whose frame the window gives.
-        @MainActor func autoresizedView(besides root: UIView) -> UIView? {
-            guard case .autoresizing(let view, _, _) = self, view !== root else { return nil }
-            return view
-        }
-
-        /// Whether the row comes from an autoresizing mask.
-        @MainActor func isAutoresizing(besides root: UIView) -> Bool { autoresizedView(besides: root) != nil }
+extension LayoutConflict.Member {
+    /// The constraint, where the member is one.
+    var constraint: NSLayoutConstraint? {
+        guard case .constraint(let constraint) = self else { return nil }
+        return constraint
     }
 
-    /// Required rows that can't hold together.
-    struct Conflict {
-        /// An irreducible set, in the order in which UIKit lists it.
-        let core: [ConflictPart]
-        /// The constraint that UIKit gives up.
-        let broken: NSLayoutConstraint?
+    /// Whether it says that a length isn't negative.
+    var isNonNegative: Bool {
+        guard case .nonNegative = self else { return false }
+        return true
+    }
+
+    /// The view whose frame and mask speak, unless it is the root, whose frame the window gives.
+    func autoresizedView(besides root: UIView) -> UIView? {
+        guard case .autoresizing(let view, _, _) = self, view !== root else { return nil }
+        return view
     }
 }

@@ -16,48 +16,49 @@ enum UnsatisfiableConstraints: LayoutRule {
         tree.conflicts.map { finding($0, in: tree) }
     }
 
-    private static func finding(_ conflict: CheckedTree.Conflict, in tree: CheckedTree) -> Finding {
+    private static func finding(_ conflict: LayoutConflict, in tree: CheckedTree) -> Finding {
         let kind = kind(of: conflict, in: tree)
         return Finding(
             kind: kind, severity: .error, message: message(conflict, in: tree), location: location(conflict, in: tree),
             notes: conflict.core.map { note($0, in: tree) }, fix: fix(kind, conflict, in: tree))
     }
 
-    private static func message(_ conflict: CheckedTree.Conflict, in tree: CheckedTree) -> String {
-        let count =
-            conflict.core.count == 1
-            ? "A required constraint can't hold" : "\(conflict.core.count) required constraints can't hold together"
-        guard let broken = conflict.broken else { return count + "." }
+    private static func message(_ conflict: LayoutConflict, in tree: CheckedTree) -> String {
+        let count = "\(conflict.core.count) required constraints can't hold together"
+        guard let broken = conflict.broken.constraint else { return count + "." }
         let outcome = tree.shortfall(of: broken).map { ", which ends \(CheckedTree.number($0)) points off" } ?? ""
         return "\(count): UIKit gives up \(tree.text(broken))\(outcome)."
     }
 
     /// The constraint given up, else the first of the set that stands in the document, else the root.
-    private static func location(_ conflict: CheckedTree.Conflict, in tree: CheckedTree) -> SourceLocation? {
-        let members = [conflict.broken].compactMap { $0 } + conflict.core.compactMap(\.constraint)
+    private static func location(_ conflict: LayoutConflict, in tree: CheckedTree) -> SourceLocation? {
+        let members = [conflict.broken.constraint].compactMap { $0 } + conflict.core.compactMap(\.constraint)
         return members.lazy.filter { $0.sourceLine != nil }.first.flatMap(tree.location) ?? tree.location(of: tree.root)
     }
 
-    private static func note(_ part: CheckedTree.ConflictPart, in tree: CheckedTree) -> Note {
-        switch part {
-        case .constraint(let constraint): Note(tree.text(constraint), location: tree.location(of: constraint))
-        case .autoresizing(let view, let axis, let isLength):
-            Note(
-                "\(tree.name(view)).\(isLength ? axis.lengthName : axis.originName) == "
-                    + "\(CheckedTree.number(isLength ? axis.length(of: view.bounds.size) : axis.near(of: view.frame))) "
-                    + (view === tree.root ? "(the size given to the root view)" : "(from its frame and autoresizing mask)"),
-                location: tree.location(of: view))
-        case .nonNegative(let view, let axis):
-            Note("\(tree.name(view)).\(axis.lengthName) >= 0 (no view is smaller than nothing)", location: tree.location(of: view))
+    private static func note(_ member: LayoutConflict.Member, in tree: CheckedTree) -> Note {
+        switch member {
+        case .constraint(let constraint): return Note(tree.text(constraint), location: tree.location(of: constraint))
+        case .autoresizing(let view, let layoutAxis, let isLength):
+            let axis = NSLayoutConstraint.Axis(layoutAxis)
+            let value = isLength ? axis.length(of: view.bounds.size) : axis.near(of: view.frame)
+            let why = view === tree.root ? "the size given to the root view" : "from its frame and autoresizing mask"
+            let attribute = isLength ? axis.lengthName : axis.originName
+            return Note("\(tree.name(view)).\(attribute) == \(CheckedTree.number(value)) (\(why))", location: tree.location(of: view))
+        case .nonNegative(let item, let axis):
+            let view = item as? UIView
+            return Note(
+                "\(tree.name(ofItem: item)).\(NSLayoutConstraint.Axis(axis).lengthName) >= 0 (nothing is smaller than nothing)",
+                location: view.flatMap(tree.location))
         }
     }
 
     // MARK: The kind
 
-    private static func kind(of conflict: CheckedTree.Conflict, in tree: CheckedTree) -> String {
+    private static func kind(of conflict: LayoutConflict, in tree: CheckedTree) -> String {
         let constraints = conflict.core.compactMap(\.constraint)
         if constraints.count == conflict.core.count, isContradiction(constraints) { return "unsat.contradictory-constants" }
-        if conflict.core.contains(where: { $0.isAutoresizing(besides: tree.root) }) { return "unsat.autoresizing-mask" }
+        if conflict.core.contains(where: { $0.autoresizedView(besides: tree.root) != nil }) { return "unsat.autoresizing-mask" }
         if conflict.core.contains(where: \.isNonNegative) { return "unsat.negative-size" }
         if constraints.contains(where: isAspectRatio) { return "unsat.aspect-ratio" }
         if constraints.contains(where: usesSystemGuide) { return "unsat.safe-area-margin" }
@@ -84,7 +85,7 @@ enum UnsatisfiableConstraints: LayoutRule {
         }
     }
 
-    private static func fix(_ kind: String, _ conflict: CheckedTree.Conflict, in tree: CheckedTree) -> String {
+    private static func fix(_ kind: String, _ conflict: LayoutConflict, in tree: CheckedTree) -> String {
         switch kind {
         case "unsat.autoresizing-mask":
             let views = conflict.core.compactMap { $0.autoresizedView(besides: tree.root) }
