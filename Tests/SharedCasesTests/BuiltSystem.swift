@@ -26,7 +26,7 @@ import Foundation
             try arrange(view)
         }
         if system.dir == "rtl" { views.values.forEach { $0.semanticContentAttribute = .forceRightToLeft } }
-        if let safe = system.safe, let root = root as? CaseView { root.safeEdges = UIEdgeInsets(safe) }
+        if let safe = system.safe { root.givenSafeAreaInsets = UIEdgeInsets(safe) }
         for text in system.constraints ?? [] {
             try addConstraint(text)
         }
@@ -75,6 +75,8 @@ import Foundation
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(comp[0])), for: .horizontal)
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(comp[1])), for: .vertical)
         }
+        // There is no window to come by a safe area.
+        if let safe = description.safe { view.givenSafeAreaInsets = UIEdgeInsets(safe) }
         if let margins = description.margins { view.layoutMargins = UIEdgeInsets(margins) }
         return view
     }

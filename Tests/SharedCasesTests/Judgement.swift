@@ -25,7 +25,7 @@ import Foundation
         return judgement.frames(expected) + judgement.contentSizes(expected) + judgement.conflicts(expected) + judgement.ambiguity(expected)
     }
 
-    private let built: BuiltSystem
+    let built: BuiltSystem
     private let tolerance: Double
 
     private func frames(_ expected: CaseExpectation) -> [String] {
