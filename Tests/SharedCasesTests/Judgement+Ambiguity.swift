@@ -9,12 +9,20 @@ extension Judgement {
         var open: Set<String> = []
         for (id, view) in built.views {
             for (axis, origin, length) in [(LayoutAxis.horizontal, "x", "w"), (.vertical, "y", "h")] {
-                if let ranges = view.layoutRanges(axis) {
-                    if !ranges.origin.isUnique { open.insert("\(id).\(origin)") }
-                    if !ranges.length.isUnique { open.insert("\(id).\(length)") }
-                }
+                open.formUnion(frame(of: view, axis).map { "\(id).\($0 == .origin ? origin : length)" })
+                guard let scroll = view as? UIScrollView else { continue }
+                if let range = scroll.contentRange(axis), !range.isUnique { open.insert("\(id).content.\(length)") }
+                // Where nothing scrolls, the content area begins where the frame does.
+                if frame(of: view, axis).contains(.origin), scroll.contentRange(axis) == nil { open.insert("\(id).content.\(origin)") }
             }
         }
         return open
+    }
+
+    private enum Part { case origin, length }
+
+    private func frame(of view: UIView, _ axis: LayoutAxis) -> [Part] {
+        guard let ranges = view.layoutRanges(axis) else { return [] }
+        return (ranges.origin.isUnique ? [] : [.origin]) + (ranges.length.isUnique ? [] : [.length])
     }
 }

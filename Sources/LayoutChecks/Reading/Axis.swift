@@ -6,6 +6,9 @@ extension NSLayoutConstraint.Axis {
     /// The engine's axis.
     init(_ axis: LayoutAxis) { self = axis == .horizontal ? .horizontal : .vertical }
 
+    /// The engine's name for it.
+    var inEngine: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
+
     /// `width` or `height`.
     var lengthName: String { self == .horizontal ? "width" : "height" }
 

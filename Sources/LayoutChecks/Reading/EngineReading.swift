@@ -1,3 +1,4 @@
+import LayoutEngine
 import UIKit
 
 /// What the engine knows beyond frames, in the words of the rules. Values are in points.
@@ -6,6 +7,12 @@ extension CheckedTree {
     struct OpenRange {
         let lower: CGFloat
         let upper: CGFloat
+
+        /// The engine's range, unless it holds one value only.
+        init?(_ range: LengthRange) {
+            guard !range.isUnique else { return nil }
+            (lower, upper) = (range.lower, range.upper)
+        }
 
         /// `anything from 0 to 120`, `anything`.
         var words: String {
@@ -23,6 +30,21 @@ extension CheckedTree {
 }
 
 extension CheckedTree {
+    /// What the origin of a view can be, in its superview's coordinates; nil when the constraints settle it.
+    func originRange(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> OpenRange? {
+        view.layoutRanges(axis.inEngine).flatMap { OpenRange($0.origin) }
+    }
+
+    /// What the length of a view can be; nil when the constraints settle it.
+    func lengthRange(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> OpenRange? {
+        view.layoutRanges(axis.inEngine).flatMap { OpenRange($0.length) }
+    }
+
+    /// What the length of a scroll view's content can be; nil when the constraints settle it, or don't speak of it.
+    func contentRange(of scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> OpenRange? {
+        scroll.contentRange(axis.inEngine).flatMap { OpenRange($0) }
+    }
+
     /// The sets of required constraints that can't hold together.
     var conflicts: [LayoutConflict] { root.layoutConflicts }
 }

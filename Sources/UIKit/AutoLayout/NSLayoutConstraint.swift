@@ -52,7 +52,7 @@ import LayoutEngine
     /// Order of activation; the engine takes constraints in this order.
     var activationIndex = 0
     /// Says that UIKit (not the app) made it: autoresizing, a stack view, a cell's encapsulation.
-    var isSystem = false
+    package var isSystem = false
     /// The Interface Builder object id, where it came from a document.
     package var documentID: String?
     /// The line of the document it came from.
