@@ -1,0 +1,1 @@
+// The rules of `trellis check`; see ARCHITECTURE.md.
