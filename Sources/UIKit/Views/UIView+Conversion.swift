@@ -22,17 +22,20 @@ extension UIView {
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? hierarchyRoot).convert(rect, to: self) }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: Self.view(of: coordinateSpace))
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: Self.view(of: coordinateSpace))
     }
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: Self.view(of: coordinateSpace))
     }
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: Self.view(of: coordinateSpace))
     }
+
+    /// The view that a coordinate space is. Never inlined: the optimiser of Swift 6.3.1 stops where this cast is specialised into its caller.
+    @inline(never) private static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
     /// From this view's bounds space to the root's.
     private var transformToRoot: CGAffineTransform {
