@@ -66,6 +66,7 @@ import Foundation
     /// Makes a recogniser that a document describes.
     public required init?(coder: NSCoder) {
         super.init()
+        IBCoder.decode(self, from: coder)
     }
 
     /// Adds a target, held weakly, and the message it gets.

@@ -414,6 +414,7 @@ import LayoutEngine
     func ownedViewUpdateConstraints()
     func ownedViewSafeAreaInsetsDidChange()
     func ownedViewLayoutMarginsDidChange()
+    func ownedViewTraitsDidChange(_ previous: UITraitCollection)
     /// Points added to the safe area of the owned view.
     var ownedViewAdditionalSafeArea: UIEdgeInsets { get }
     /// The least margins of the owned view, or nil where the system's minimum doesn't hold.

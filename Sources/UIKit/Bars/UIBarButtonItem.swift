@@ -1,0 +1,100 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uibarbuttonitem
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// The look of an item. Raw values are Apple's.
+    public enum Style: Int, Sendable {
+        /// Text or picture alone.
+        case plain = 0
+        /// With a border, before iOS 7.
+        case bordered = 1
+        /// In bold: the one that ends what a person does.
+        case done = 2
+    }
+
+    /// The kinds of item the system has a look for. Raw values are Apple's.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case done = 0
+        case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
+        case camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    /// The look.
+    open var style: Style = .plain
+    /// A view in place of title and picture.
+    open var customView: UIView? { didSet { itemDidChange() } }
+    /// The width in points; 0 stands for the natural one. The length of a fixed space.
+    open var width: CGFloat = 0 { didSet { itemDidChange() } }
+    /// The object that is told of taps.
+    open weak var target: AnyObject?
+    /// The message it gets.
+    open var action: Selector?
+    /// What a tap does.
+    open var primaryAction: UIAction?
+    /// The colour of title and picture.
+    open var tintColor: UIColor?
+    /// The system's kind, or nil for an item of one's own.
+    package internal(set) var systemItem: SystemItem?
+
+    /// Makes an item of a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Makes an item of a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Makes an item of a kind.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+        self.systemItem = systemItem
+    }
+
+    /// Makes an item that shows a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Makes a space that takes what is left.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// Makes a space of a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    /// Sets the system's kind, as the decoding of a document does.
+    package func become(_ item: SystemItem) {
+        systemItem = item
+    }
+
+    /// The title as it shows: its own, or that of the system's kind where that is a word.
+    package var shownTitle: String? {
+        if let title { return title }
+        switch systemItem {
+        case .done: return "Done"
+        case .cancel: return "Cancel"
+        case .edit: return "Edit"
+        case .save: return "Save"
+        case .undo: return "Undo"
+        case .redo: return "Redo"
+        case .close: return "Close"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// How a controller is presented. Raw values are Apple's.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// As the system likes: a page sheet.
+    case automatic = -2
+    /// Not at all.
+    case none = -1
+    /// Over the whole screen; the presenter's view is taken out.
+    case fullScreen = 0
+    /// A sheet.
+    case pageSheet = 1
+    /// A small sheet in the middle of a wide screen.
+    case formSheet = 2
+    /// Over the controller that defines the context.
+    case currentContext = 3
+    /// By an object of the app's.
+    case custom = 4
+    /// Over the whole screen; the presenter's view stays.
+    case overFullScreen = 5
+    /// Over the controller that defines the context; its view stays.
+    case overCurrentContext = 6
+    /// In a popover.
+    case popover = 7
+}
+
+/// How a presentation is animated. Raw values are Apple's.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// Up from the bottom.
+    case coverVertical = 0
+    /// A turn about the vertical axis.
+    case flipHorizontal = 1
+    /// A blend.
+    case crossDissolve = 2
+    /// A page that curls up.
+    case partialCurl = 3
+}
+
+extension UIViewController {
+    /// The controller that presented this one, or the container this one is in.
+    public var presentingViewController: UIViewController? { directPresenter ?? parent?.presentingViewController }
+
+    /// What `present(_:animated:completion:)` does.
+    func show(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
+        let presenter = topmostContainer
+        guard presenter.presentedViewController == nil, let window = presenter.viewIfLoaded?.window else { return }
+        presenter.presentedViewController = presented
+        presented.directPresenter = presenter
+        presented.loadViewIfNeeded()
+        let coversAll = presented.effectivePresentationStyle == .fullScreen
+        if coversAll { presenter.startAppearance(false, animated: flag) }
+        presented.startAppearance(true, animated: flag)
+        if let view = presented.view {
+            view.frame = presented.presentationFrame(in: window)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(view)
+        }
+        presented.announceAppearing()
+        window.deferUntilLaidOut {
+            if coversAll { presenter.finishAppearance() }
+            presented.finishAppearance()
+            completion?()
+        }
+    }
+
+    /// What `dismiss(animated:completion:)` does.
+    func endPresentation(animated flag: Bool, completion: (() -> Void)?) {
+        guard let presented = topmostContainer.presentedViewController else {
+            if let presenter = presentingViewController { presenter.dismiss(animated: flag, completion: completion) }
+            return
+        }
+        let presenter = topmostContainer
+        let coveredAll = presented.effectivePresentationStyle == .fullScreen
+        presented.startAppearance(false, animated: flag)
+        if coveredAll { presenter.startAppearance(true, animated: flag) }
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.finishAppearance()
+        presented.directPresenter = nil
+        presenter.presentedViewController = nil
+        if coveredAll {
+            presenter.announceAppearing()
+            presenter.finishAppearance()
+        }
+        completion?()
+    }
+
+    private var topmostContainer: UIViewController {
+        sequence(first: self) { $0.parent }.reduce(self) { $1 }
+    }
+
+    private var effectivePresentationStyle: UIModalPresentationStyle {
+        switch modalPresentationStyle {
+        case .automatic, .none: .pageSheet
+        case .currentContext: .fullScreen
+        default: modalPresentationStyle
+        }
+    }
+
+    private func presentationFrame(in window: UIWindow) -> CGRect {
+        let bounds = window.bounds
+        switch effectivePresentationStyle {
+        case .pageSheet, .formSheet:
+            guard window.traitCollection.horizontalSizeClass == .regular, window.traitCollection.verticalSizeClass == .regular else {
+                let top = window.traitCollection.verticalSizeClass == .compact ? 0 : window.safeAreaInsets.top + 10
+                return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+            }
+            let size = preferredContentSize == .zero ? CGSize(width: 540, height: 620) : preferredContentSize
+            return CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        default:
+            return bounds
+        }
+    }
+}

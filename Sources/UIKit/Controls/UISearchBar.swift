@@ -1,0 +1,47 @@
+import Foundation
+
+/// A field for what is searched: 56 points tall, 51 without a ground, as on iOS 11 to 18.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uisearchbar
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// The look. Raw values are Apple's.
+    public enum Style: UInt, Sendable {
+        /// The current default.
+        case `default` = 0
+        /// With a ground.
+        case prominent = 1
+        /// Without a ground.
+        case minimal = 2
+    }
+
+    /// The text.
+    open var text: String?
+    /// The text that shows while there is none.
+    open var placeholder: String?
+    /// A line above the field.
+    open var prompt: String?
+    /// The look.
+    open var searchBarStyle: Style = .default { didSet { if searchBarStyle != oldValue { invalidateIntrinsicContentSize() } } }
+    /// Whether the bar is light or dark.
+    open var barStyle: UIBarStyle = .default
+    /// The colour of the bar.
+    open var barTintColor: UIColor?
+    /// Whether content shows through.
+    open var isTranslucent = true
+    /// Whether a Cancel button stands beside the field.
+    open var showsCancelButton = false
+    /// The titles of the scope control.
+    open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether the scope control shows.
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { invalidateIntrinsicContentSize() } } }
+
+    private var naturalHeight: CGFloat {
+        let field: CGFloat = searchBarStyle == .minimal ? 51 : 56
+        return showsScopeBar && scopeButtonTitles?.isEmpty == false ? field + 44 : field
+    }
+
+    /// No width of its own; the height of the bar.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+    /// The width offered; the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+}
