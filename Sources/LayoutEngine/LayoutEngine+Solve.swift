@@ -47,7 +47,8 @@ extension LayoutEngine {
         let candidates = core.filter { if case .nonNegative = meanings[$0] { false } else { true } }
         let named = candidates.compactMap { row in engineConstraint(for: row).map { (row, $0) } }
         if let choice = breakingPolicy?(named.map(\.1)), let row = named.first(where: { $0.1 == choice })?.0 { return row }
-        return candidates.last ?? core[core.count - 1]
+        // The solver names the member that was added last first.
+        return candidates.first ?? core[0]
     }
 
     /// The solver reports every conflict that stands, each time.
