@@ -34,6 +34,12 @@ struct RGBA: Hashable, Sendable {
         RGBA(red, green, blue, alpha * factor)
     }
 
+    /// This colour laid over an opaque one.
+    func over(_ ground: RGBA) -> RGBA {
+        func mixed(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
+        return RGBA(mixed(red, ground.red), mixed(green, ground.green), mixed(blue, ground.blue))
+    }
+
     /// Whether drawing with this colour leaves no mark.
     var isClear: Bool { alpha <= 0 }
 

@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// The pixels of image files, each read once a picture, and the reasons why some could not be read.
+@MainActor final class ImageStore {
+    /// What became of an image.
+    enum Entry {
+        case pixels(Pixels)
+        case symbol(SymbolFigure)
+        /// Nothing to draw; the text says what is missing, for the placeholder.
+        case missing(String)
+    }
+
+    private var files: [String: Entry] = [:]
+
+    func entry(for image: UIImage) -> Entry {
+        switch image.source {
+        case .file(let path):
+            if let known = files[path] { return known }
+            let entry = Self.read(path)
+            files[path] = entry
+            return entry
+        case .symbol(let name):
+            return SymbolFigure(name: name).map { .symbol($0) } ?? .missing(name)
+        case .none:
+            return .missing(image.name ?? "image")
+        }
+    }
+
+    private static func read(_ path: String) -> Entry {
+        let name = (path as NSString).lastPathComponent
+        guard let bytes = FileManager.default.contents(atPath: path) else { return .missing("\(name): not found") }
+        switch Pixels.decode(bytes) {
+        case .success(let pixels): return .pixels(pixels)
+        case .failure(let unreadable): return .missing("\(name): \(unreadable.reason)")
+        }
+    }
+}

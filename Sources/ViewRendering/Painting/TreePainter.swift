@@ -1,0 +1,159 @@
+import Foundation
+import UIKit
+
+/// Draws a view and all below it, back to front.
+///
+/// The walk keeps its own stack: documents nest views ten thousand deep, and a call for each would end the thread's.
+@MainActor final class TreePainter {
+    private let canvas: Canvas
+    private let options: RenderOptions
+    private let images: ImageStore
+    /// False while the shape of a shadow is drawn: a shadow casts none.
+    private let castsShadows: Bool
+
+    init(canvas: Canvas, options: RenderOptions, images: ImageStore, castsShadows: Bool = true) {
+        self.canvas = canvas
+        self.options = options
+        self.images = images
+        self.castsShadows = castsShadows
+    }
+
+    private enum Step {
+        case enter(UIView)
+        case leave(UIView, Pen)
+    }
+
+    /// Draws the view with the top left of its frame's untransformed rectangle at the origin.
+    func paint(_ root: UIView) {
+        canvas.save()
+        canvas.translate(-root.bounds.minX, -root.bounds.minY)
+        run([.enter(root)], root: root)
+        canvas.restore()
+    }
+
+    private func run(_ start: [Step], root: UIView) {
+        var steps = start
+        while let step = steps.popLast() {
+            switch step {
+            case .enter(let view):
+                guard view.isShown else { continue }
+                let pen = enter(view, isRoot: view === root)
+                steps.append(.leave(view, pen))
+                for subview in view.subviewsBackToFront.reversed() { steps.append(.enter(subview)) }
+            case .leave(let view, let pen):
+                leave(view, pen)
+            }
+        }
+    }
+
+    /// Everything behind the subviews.
+    private func enter(_ view: UIView, isRoot: Bool) -> Pen {
+        canvas.save()
+        if !isRoot { canvas.concat(view.transformFromSuperview) }
+        let pen = Pen(canvas: canvas, view: view, traits: traits(of: view), scale: Double(options.scale), images: images)
+        if view.drawnOpacity < 1 { canvas.beginGroup() }
+        if castsShadows { drawShadow(of: view, pen) }
+        let outline = view.outline
+        canvas.fill(outline, pen.color(view.backgroundColor))
+        canvas.save()
+        if view.clipsToBounds || view.layer.masksToBounds { canvas.clip(to: outline) }
+        ViewDrawing.forView(view)?.content(view, pen)
+        return pen
+    }
+
+    /// Everything in front of the subviews.
+    private func leave(_ view: UIView, _ pen: Pen) {
+        ViewDrawing.forView(view)?.overlay(view, pen)
+        canvas.restore()
+        drawBorder(of: view, pen)
+        if view.drawnOpacity < 1 { canvas.endGroup(alpha: view.drawnOpacity) }
+        canvas.restore()
+    }
+
+    /// The view's own traits, in the style that was asked for unless an ancestor or the view insists on another.
+    private func traits(of view: UIView) -> UITraitCollection {
+        let own = view.traitCollection
+        guard options.style != .unspecified, own.userInterfaceStyle != options.style else { return own }
+        return own.modifyingTraits { $0.userInterfaceStyle = options.style }
+    }
+
+    private func drawBorder(of view: UIView, _ pen: Pen) {
+        let layer = view.layer
+        guard layer.borderWidth > 0, let color = layer.borderColor else { return }
+        canvas.strokeInside(view.bounds, radius: Double(layer.cornerRadius), corners: view.roundedCorners, RGBA(color), width: Double(layer.borderWidth))
+    }
+
+    private func drawShadow(of view: UIView, _ pen: Pen) {
+        let layer = view.layer
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, !view.clipsToBounds, let color = layer.shadowColor else { return }
+        let ground = pen.color(view.backgroundColor)
+        let shade = RGBA(color).faded(Double(min(1, layer.shadowOpacity)))
+        let bounds = view.bounds
+        // An opaque ground hides the shadows of what stands on it; without one, the content itself casts the shadow.
+        let extent = ground.isClear ? view.extentOfContent : bounds
+        canvas.shadow(of: extent, blur: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset, color: shade) { sheet in
+            if ground.isClear {
+                TreePainter(canvas: sheet, options: options, images: images, castsShadows: false).paintContent(of: view)
+            } else {
+                sheet.fill(view.outline, ground)
+            }
+        }
+    }
+
+    /// Draws the view and all below it in the view's own coordinates.
+    private func paintContent(of view: UIView) {
+        canvas.save()
+        run([.enter(view)], root: view)
+        canvas.restore()
+    }
+}
+
+extension UIView {
+    /// Whether anything of the view can be seen.
+    var isShown: Bool { !isHidden && !layer.isHidden && drawnOpacity > 0 && !bounds.isNull }
+
+    var drawnOpacity: Double { max(0, min(1, Double(alpha) * Double(layer.opacity))) }
+
+    /// Subviews in drawing order: as they stand, unless a layer was given a depth.
+    var subviewsBackToFront: [UIView] {
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated().sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map(\.element)
+    }
+
+    /// From the view's own coordinates to its superview's.
+    var transformFromSuperview: CGAffineTransform {
+        let bounds = bounds
+        guard !transform.isIdentity else {
+            let frame = frame
+            return CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+        }
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// The edge of the view with its rounded corners, in its own coordinates.
+    var outline: Path {
+        .roundedRect(bounds, radius: Double(layer.cornerRadius), corners: roundedCorners)
+    }
+
+    var roundedCorners: Path.Corners {
+        let mask = layer.maskedCorners
+        var corners: Path.Corners = []
+        if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+        if mask.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+        if mask.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+        if mask.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+        return corners
+    }
+
+    /// The bounds and the direct subviews' frames: what the shadow of a view without a ground can come from.
+    var extentOfContent: CGRect {
+        subviews.reduce(bounds) { $1.isShown ? $0.union($1.frame) : $0 }
+    }
+}
+
+extension RGBA {
+    init(_ color: CGColor) {
+        self.init(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    }
+}
