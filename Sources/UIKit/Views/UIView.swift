@@ -140,7 +140,8 @@ import LayoutEngine
             tellSubtreeOfTint()
         }
     }
-    private var storedTintColor: UIColor?
+    /// The tint this view has of its own; nil when it inherits one.
+    package private(set) var storedTintColor: UIColor?
 
     /// Tells this view and those below it that take their tint from it.
     private func tellSubtreeOfTint() {

@@ -18,7 +18,10 @@ extension Pen {
             if let bar = ScrollIndicatorFigure.bar(
                 track: Double(track.height), visible: Double(bounds.height), content: content, offset: offset)
             {
-                let x = rightToLeft ? track.minX + ScrollIndicatorFigure.margin : track.maxX - ScrollIndicatorFigure.margin - ScrollIndicatorFigure.thickness
+                let x =
+                    rightToLeft
+                    ? track.minX + ScrollIndicatorFigure.margin
+                    : track.maxX - ScrollIndicatorFigure.margin - ScrollIndicatorFigure.thickness
                 let rect = CGRect(x: x, y: track.minY + bar.start, width: ScrollIndicatorFigure.thickness, height: bar.length)
                 canvas.fill(.capsule(rect), color)
             }

@@ -1,25 +1,58 @@
 import Foundation
 import UIKit
 
+/// What a view takes from those above it. The walk hands it down: asking each view would climb to the root every time.
+@MainActor struct Surroundings {
+    /// The traits the view is drawn under.
+    let traits: UITraitCollection
+    let tint: UIColor
+
+    /// The surroundings of the view that the picture is of.
+    /// - Parameter style: The style asked for; `.unspecified` leaves the view its own.
+    init(root: UIView, style: UIUserInterfaceStyle) {
+        let own = root.traitCollection
+        let insists = root.traitOverride?.userInterfaceStyle ?? .unspecified
+        traits = style == .unspecified || insists != .unspecified ? own : own.modifyingTraits { $0.userInterfaceStyle = style }
+        tint = root.tintColor
+    }
+
+    private init(traits: UITraitCollection, tint: UIColor) {
+        self.traits = traits
+        self.tint = tint
+    }
+
+    /// The surroundings of a subview.
+    func of(_ view: UIView) -> Surroundings {
+        guard view.traitOverride != nil || view.storedTintColor != nil else { return self }
+        return Surroundings(traits: view.traitOverride.map { traits.replacing($0) } ?? traits, tint: view.storedTintColor ?? tint)
+    }
+
+    func isRightToLeft(_ view: UIView) -> Bool {
+        let inherited: UIUserInterfaceLayoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return UIView.userInterfaceLayoutDirection(for: view.semanticContentAttribute, relativeTo: inherited) == .rightToLeft
+    }
+}
+
 /// What a control's drawing gets: the canvas in the control's own coordinates, and the colours and directions in force there.
 @MainActor struct Pen {
     let canvas: Canvas
-    /// The traits the view is drawn under: its own, with the style that the options ask for.
-    let traits: UITraitCollection
+    let surroundings: Surroundings
     let palette: Palette
     /// Pixels a point.
     let scale: Double
     let rightToLeft: Bool
     let images: ImageStore
 
-    init(canvas: Canvas, view: UIView, traits: UITraitCollection, scale: Double, images: ImageStore) {
+    init(canvas: Canvas, view: UIView, surroundings: Surroundings, palette: Palette, scale: Double, images: ImageStore) {
         self.canvas = canvas
-        self.traits = traits
+        self.surroundings = surroundings
+        self.palette = palette
         self.scale = scale
         self.images = images
-        palette = Palette(traits, tint: view.tintColor)
-        rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        rightToLeft = surroundings.isRightToLeft(view)
     }
+
+    var traits: UITraitCollection { surroundings.traits }
 
     /// The thinnest line, in points.
     var pixel: Double { 1 / scale }

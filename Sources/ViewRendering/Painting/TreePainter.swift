@@ -19,27 +19,27 @@ import UIKit
     }
 
     private enum Step {
-        case enter(UIView)
+        case enter(UIView, Surroundings)
         case leave(UIView, Pen)
     }
 
-    /// Draws the view with the top left of its frame's untransformed rectangle at the origin.
+    /// Draws the view with the top left corner of its bounds at the origin.
     func paint(_ root: UIView) {
         canvas.save()
         canvas.translate(-root.bounds.minX, -root.bounds.minY)
-        run([.enter(root)], root: root)
+        run(root, Surroundings(root: root, style: options.style))
         canvas.restore()
     }
 
-    private func run(_ start: [Step], root: UIView) {
-        var steps = start
+    private func run(_ root: UIView, _ surroundings: Surroundings) {
+        var steps: [Step] = [.enter(root, surroundings)]
         while let step = steps.popLast() {
             switch step {
-            case .enter(let view):
+            case .enter(let view, let surroundings):
                 guard view.isShown else { continue }
-                let pen = enter(view, isRoot: view === root)
+                let pen = enter(view, surroundings, isRoot: view === root)
                 steps.append(.leave(view, pen))
-                for subview in view.subviewsBackToFront.reversed() { steps.append(.enter(subview)) }
+                for subview in view.subviewsBackToFront.reversed() { steps.append(.enter(subview, surroundings.of(subview))) }
             case .leave(let view, let pen):
                 leave(view, pen)
             }
@@ -47,10 +47,12 @@ import UIKit
     }
 
     /// Everything behind the subviews.
-    private func enter(_ view: UIView, isRoot: Bool) -> Pen {
+    private func enter(_ view: UIView, _ surroundings: Surroundings, isRoot: Bool) -> Pen {
         canvas.save()
         if !isRoot { canvas.concat(view.transformFromSuperview) }
-        let pen = Pen(canvas: canvas, view: view, traits: traits(of: view), scale: Double(options.scale), images: images)
+        let pen = Pen(
+            canvas: canvas, view: view, surroundings: surroundings, palette: palette(for: surroundings), scale: Double(options.scale),
+            images: images)
         if view.drawnOpacity < 1 { canvas.beginGroup() }
         if castsShadows { drawShadow(of: view, pen) }
         let outline = view.outline
@@ -59,6 +61,16 @@ import UIKit
         if view.clipsToBounds || view.layer.masksToBounds { canvas.clip(to: outline) }
         ViewDrawing.forView(view)?.content(view, pen)
         return pen
+    }
+
+    private var lastPalette: (traits: UITraitCollection, tint: UIColor, palette: Palette)?
+
+    /// Neighbours nearly always share their colours.
+    private func palette(for surroundings: Surroundings) -> Palette {
+        if let last = lastPalette, last.traits === surroundings.traits, last.tint === surroundings.tint { return last.palette }
+        let palette = Palette(surroundings.traits, tint: surroundings.tint)
+        lastPalette = (surroundings.traits, surroundings.tint, palette)
+        return palette
     }
 
     /// Everything in front of the subviews.
@@ -70,17 +82,11 @@ import UIKit
         canvas.restore()
     }
 
-    /// The view's own traits, in the style that was asked for unless an ancestor or the view insists on another.
-    private func traits(of view: UIView) -> UITraitCollection {
-        let own = view.traitCollection
-        guard options.style != .unspecified, own.userInterfaceStyle != options.style else { return own }
-        return own.modifyingTraits { $0.userInterfaceStyle = options.style }
-    }
-
     private func drawBorder(of view: UIView, _ pen: Pen) {
         let layer = view.layer
         guard layer.borderWidth > 0, let color = layer.borderColor else { return }
-        canvas.strokeInside(view.bounds, radius: Double(layer.cornerRadius), corners: view.roundedCorners, RGBA(color), width: Double(layer.borderWidth))
+        canvas.strokeInside(
+            view.bounds, radius: Double(layer.cornerRadius), corners: view.roundedCorners, RGBA(color), width: Double(layer.borderWidth))
     }
 
     private func drawShadow(of view: UIView, _ pen: Pen) {
@@ -93,7 +99,7 @@ import UIKit
         let extent = ground.isClear ? view.extentOfContent : bounds
         canvas.shadow(of: extent, blur: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset, color: shade) { sheet in
             if ground.isClear {
-                TreePainter(canvas: sheet, options: options, images: images, castsShadows: false).paintContent(of: view)
+                TreePainter(canvas: sheet, options: options, images: images, castsShadows: false).paintContent(of: view, pen.surroundings)
             } else {
                 sheet.fill(view.outline, ground)
             }
@@ -101,9 +107,9 @@ import UIKit
     }
 
     /// Draws the view and all below it in the view's own coordinates.
-    private func paintContent(of view: UIView) {
+    private func paintContent(of view: UIView, _ surroundings: Surroundings) {
         canvas.save()
-        run([.enter(view)], root: view)
+        run(view, surroundings)
         canvas.restore()
     }
 }
@@ -117,7 +123,8 @@ extension UIView {
     /// Subviews in drawing order: as they stand, unless a layer was given a depth.
     var subviewsBackToFront: [UIView] {
         guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
-        return subviews.enumerated().sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map(\.element)
+        return subviews.enumerated().sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map(
+            \.element)
     }
 
     /// From the view's own coordinates to its superview's.
