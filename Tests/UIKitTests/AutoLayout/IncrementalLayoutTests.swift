@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A page described by values, so that it can be built from scratch at any time: stacks in scroll views in stacks, with blocks as leaves.
+/// Hugging and compression priorities all differ, so that no tie depends on the order of entry.
+@MainActor private struct Page {
+    struct Leaf {
+        var size: CGSize
+        var isHidden = false
+        var rank: Float
+        var minimum: CGFloat?
+    }
+    indirect enum Node {
+        case leaf(Leaf)
+        case stack(axis: NSLayoutConstraint.Axis, spacing: CGFloat, alignment: UIStackView.Alignment, isRightToLeft: Bool, children: [Node])
+        case scroll(isVertical: Bool, child: Node, offset: CGFloat)
+    }
+
+    var size: CGSize
+    var root: Node
+
+    // MARK: Making one at random
+
+    init(using generator: inout SeededGenerator) {
+        size = CGSize(
+            width: CGFloat.random(in: 200...500, using: &generator).rounded(),
+            height: CGFloat.random(in: 300...900, using: &generator).rounded())
+        var rank: Float = 0
+        root = .stack(
+            axis: .vertical, spacing: 4, alignment: .fill, isRightToLeft: false,
+            children: (0..<Int.random(in: 1...3, using: &generator)).map { _ in Page.node(depth: 0, &rank, &generator) })
+    }
+
+    private static func node(depth: Int, _ rank: inout Float, _ generator: inout SeededGenerator) -> Node {
+        switch Int.random(in: 0..<(depth > 2 ? 4 : 8), using: &generator) {
+        case 0..<4:
+            rank += 1
+            return .leaf(
+                Leaf(
+                    size: CGSize(width: Int.random(in: 10...120, using: &generator), height: Int.random(in: 10...60, using: &generator)),
+                    rank: rank,
+                    minimum: Bool.random(using: &generator) ? CGFloat(Int.random(in: 10...40, using: &generator)) : nil))
+        case 4..<7:
+            return .stack(
+                axis: Bool.random(using: &generator) ? .vertical : .horizontal, spacing: CGFloat(Int.random(in: 0...12, using: &generator)),
+                alignment: [.fill, .center, .leading, .trailing].randomElement(using: &generator)!,
+                isRightToLeft: Bool.random(using: &generator),
+                children: (0..<Int.random(in: 1...4, using: &generator)).map { _ in node(depth: depth + 1, &rank, &generator) })
+        default:
+            return .scroll(isVertical: Bool.random(using: &generator), child: node(depth: depth + 1, &rank, &generator), offset: 0)
+        }
+    }
+
+    // MARK: Building it
+
+    func build() -> (UIView, [UIView]) {
+        let container = UIView(frame: CGRect(origin: .zero, size: size))
+        var all: [UIView] = []
+        let view = Page.view(for: root, &all)
+        container.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor),
+        ])
+        return (container, all)
+    }
+
+    private static func view(for node: Node, _ all: inout [UIView]) -> UIView {
+        switch node {
+        case .leaf(let leaf):
+            let block = MutableBlock(leaf.size)
+            // 25 leaves at most a level keep every priority distinct and below the others' meaning.
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                block.setContentHuggingPriority(UILayoutPriority(250 + leaf.rank), for: axis)
+                block.setContentCompressionResistancePriority(UILayoutPriority(750 + leaf.rank), for: axis)
+            }
+            block.isHidden = leaf.isHidden
+            if let minimum = leaf.minimum {
+                let constraint = block.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum)
+                constraint.priority = UILayoutPriority(900 + leaf.rank / 10)
+                constraint.isActive = true
+            }
+            all.append(block)
+            return block
+        case .stack(let axis, let spacing, let alignment, let isRightToLeft, let children):
+            let stack = UIStackView()
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            (stack.axis, stack.spacing, stack.alignment) = (axis, spacing, alignment)
+            if isRightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
+            all.append(stack)
+            for child in children { stack.addArrangedSubview(view(for: child, &all)) }
+            return stack
+        case .scroll(let isVertical, let child, let offset):
+            let scroll = UIScrollView()
+            scroll.translatesAutoresizingMaskIntoConstraints = false
+            all.append(scroll)
+            let content = view(for: child, &all)
+            scroll.addSubview(content)
+            let guide = scroll.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                content.leftAnchor.constraint(equalTo: guide.leftAnchor), content.rightAnchor.constraint(equalTo: guide.rightAnchor),
+                content.topAnchor.constraint(equalTo: guide.topAnchor), content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                isVertical
+                    ? content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
+                    : content.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
+                isVertical ? scroll.heightAnchor.constraint(equalToConstant: 80) : scroll.widthAnchor.constraint(equalToConstant: 80),
+            ])
+            scroll.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
+            return scroll
+        }
+    }
+
+    // MARK: Changing both
+
+    /// One random edit, made to the description and to the live views (in the order `build` lists them).
+    mutating func edit(_ container: UIView, _ views: [UIView], using generator: inout SeededGenerator) {
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+            size.width = CGFloat(Int.random(in: 200...500, using: &generator))
+            container.frame.size = size
+            return
+        }
+        let target = Int.random(in: 0..<views.count, using: &generator)
+        var index = 0
+        Page.change(&root, target, &index, views, &generator)
+    }
+
+    private static func change(_ node: inout Node, _ target: Int, _ index: inout Int, _ views: [UIView], _ generator: inout SeededGenerator)
+    {
+        let isTarget = index == target
+        let view = views[index]
+        index += 1
+        switch node {
+        case .leaf(var leaf):
+            guard isTarget, let block = view as? MutableBlock else { return }
+            if Bool.random(using: &generator) {
+                leaf.isHidden.toggle()
+                block.isHidden = leaf.isHidden
+            } else {
+                leaf.size.width = CGFloat(Int.random(in: 10...120, using: &generator))
+                block.natural = leaf.size
+            }
+            node = .leaf(leaf)
+        case .stack(let axis, var spacing, let alignment, let isRightToLeft, var children):
+            if isTarget, let stack = view as? UIStackView {
+                spacing = CGFloat(Int.random(in: 0...12, using: &generator))
+                stack.spacing = spacing
+            }
+            for child in children.indices { change(&children[child], target, &index, views, &generator) }
+            node = .stack(axis: axis, spacing: spacing, alignment: alignment, isRightToLeft: isRightToLeft, children: children)
+        case .scroll(let isVertical, var child, var offset):
+            if isTarget, let scroll = view as? UIScrollView {
+                offset = CGFloat(Int.random(in: 0...50, using: &generator))
+                scroll.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
+            }
+            change(&child, target, &index, views, &generator)
+            node = .scroll(isVertical: isVertical, child: child, offset: offset)
+        }
+    }
+}
+
+@MainActor private final class MutableBlock: UIView {
+    var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    init(_ size: CGSize) {
+        natural = size
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { natural }
+}
+
+@MainActor @Suite struct IncrementalLayoutTests {
+    /// How many pages a run tries; TRELLIS_PAGES asks for more (the figure in docs comes from 10000).
+    nonisolated static let pages = ProcessInfo.processInfo.environment["TRELLIS_PAGES"].flatMap(Int.init) ?? 40
+
+    // by definition: an edited page and the same page built from scratch are one system of constraints
+    @Test func editedPagesLayOutAsIfBuiltFromScratch() {
+        LayoutDiagnostics.conflictHandler = { _ in }
+        for seed in 0..<UInt64(Self.pages) {
+            var generator = SeededGenerator(seed: seed)
+            var page = Page(using: &generator)
+            let (container, views) = page.build()
+            container.layoutIfNeeded()
+            for step in 0..<6 {
+                page.edit(container, views, using: &generator)
+                container.layoutIfNeeded()
+                let (fresh, freshViews) = page.build()
+                fresh.layoutIfNeeded()
+                for (index, (edited, scratch)) in zip(views, freshViews).enumerated() where !close(edited.frame, scratch.frame) {
+                    Issue.record(
+                        "seed \(seed) step \(step) view \(index) \(type(of: edited)): edited \(edited.frame), from scratch \(scratch.frame)"
+                    )
+                    return
+                }
+            }
+        }
+    }
+
+    private func close(_ a: CGRect, _ b: CGRect) -> Bool {
+        abs(a.minX - b.minX) < 0.6 && abs(a.minY - b.minY) < 0.6 && abs(a.width - b.width) < 0.6 && abs(a.height - b.height) < 0.6
+    }
+}
