@@ -41,7 +41,6 @@ import Foundation
     /// Makes a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
     /// Makes a slider that a document describes.
@@ -53,6 +52,9 @@ import Foundation
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
     }
+
+    /// 750 on the vertical axis, measured.
+    override class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
 
     /// No width of its own; 30 points tall.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }

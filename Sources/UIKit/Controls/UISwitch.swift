@@ -18,19 +18,20 @@ import Foundation
     /// Makes a switch; only the origin of the frame counts.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
-        setOwnSizePriorities()
     }
 
     /// Makes a switch that a document describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setOwnSizePriorities()
     }
 
     /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
     }
+
+    /// 750 on both axes, measured.
+    override class var defaultHugging: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
 
     /// The frame; only its origin can be set.
     open override var frame: CGRect {
@@ -44,14 +45,4 @@ import Foundation
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
-}
-
-extension UIView {
-    /// 750 for hugging and compression on both axes: what switches, steppers and activity indicators have (measured).
-    func setOwnSizePriorities() {
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-            setContentCompressionResistancePriority(.defaultHigh, for: axis)
-        }
-    }
 }

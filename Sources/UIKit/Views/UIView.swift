@@ -55,8 +55,10 @@ import LayoutEngine
     var storedEngineHost: EngineHost?
     var storedTranslatesMask = true
     var storedAutoresizingMask: AutoresizingMask = []
-    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
-    var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    lazy var hugging: [UILayoutPriority] = type(of: self).defaultHugging
+    lazy var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    /// Hugging of a new view on the horizontal and the vertical axis; a class with a size of its own hugs it more (facts A12-A14).
+    class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
     /// What Interface Builder's placeholder says the natural size is, by axis, on its canvas only.
     package var placeholderIntrinsicSize: CGSize?
     /// Whether wrapping text makes this view's height depend on its width, so that its natural size enters the solve late (facts 6.3).
