@@ -55,12 +55,13 @@ struct CanvasContexts {
     /// The context of a controller's root view, or of a top-level view of a xib (then `controller` is nil).
     func context(root: IBElement, controller: IBElement?) -> CanvasContext {
         let frame = rootFrame(root)
-        let screen = screenSize(root: root, frame: frame, controller: controller)
-        var insets = screenInsets
-        if isSheet(root, frame, controller) || hidesStatusBar(root, controller) { insets.top = 0 }
-        if let controller { addBars(of: controller, to: &insets, screen: screen) }
+        let isSheet = isSheet(root, frame, controller)
+        var bars = CanvasBars(insets: screenInsets)
+        if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
+        if let controller { addBars(of: controller, to: &bars) }
+        let screen = screenSize(frame, isSheet: isSheet, isFreeform: isFreeform(controller ?? root))
         return CanvasContext(
-            device: device, rootFrame: frame, safeAreaInsets: Self.insets(insets, of: screen, reaching: frame), classes: classes,
+            device: device, rootFrame: frame, safeAreaInsets: bars.insets(of: screen, reaching: frame), classes: classes,
             isControllerRoot: controller != nil)
     }
 
@@ -72,17 +73,24 @@ struct CanvasContexts {
         return CGRect(origin: .zero, size: options.size ?? device.size)
     }
 
-    /// The size of the screen on which the root stands: the device's, or a sheet's, which ends where its root ends.
-    private func screenSize(root: IBElement, frame: CGRect, controller: IBElement?) -> CGSize {
-        if !options.keepsStoredSizes || isSheet(root, frame, controller) { return frame.size }
-        return device.size
+    /// The size of the screen on which the root stands: the device's, or a sheet's, which ends where its root ends. A freeform root that
+    /// is larger than the screen makes it grow.
+    private func screenSize(_ frame: CGRect, isSheet: Bool, isFreeform: Bool) -> CGSize {
+        if !options.keepsStoredSizes || isSheet { return frame.size }
+        guard isFreeform else { return device.size }
+        return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
+    }
+
+    private func isFreeform(_ holder: IBElement) -> Bool {
+        holder.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
 
     /// A presented sheet is lower than the screen by the strip that its presenter shows: 54 points with a notch, 20 without, 48 and 34 on
     /// some generations (counted in public documents).
     private func isSheet(_ root: IBElement, _ frame: CGRect, _ controller: IBElement?) -> Bool {
-        guard let controller, frame.minY == 0, frame.width == device.size.width else { return false }
-        if controller.children.contains(where: { $0.name == "freeformSimulatedSizeMetrics" }) { return false }
+        guard options.keepsStoredSizes, let controller, frame.minY == 0, frame.width == device.size.width, !isFreeform(controller) else {
+            return false
+        }
         return [54, 48, 34, 20].contains(device.size.height - frame.height)
     }
 
@@ -93,44 +101,70 @@ struct CanvasContexts {
 
     // MARK: Bars
 
-    private func addBars(of controller: IBElement, to insets: inout UIEdgeInsets, screen: CGSize) {
-        let id = controller.id ?? ""
-        switch controller.child(key: "simulatedTopBarMetrics")?.name {
-        case "nil": break
-        case "simulatedNavigationBarMetrics": insets.top += 44
-        default: addNavigationBar(of: controller, to: &insets)
+    private func addBars(of controller: IBElement, to bars: inout CanvasBars) {
+        let extended = controller.child(key: "edgesForExtendedLayout")
+        bars.keepsBelowTopBar = extended.map { $0.bool("top") != true } ?? false
+        let navigation = graph.navigationController(of: controller.id ?? "")
+        if let simulated = controller.child(key: "simulatedTopBarMetrics") {
+            if simulated.name == "simulatedNavigationBarMetrics" { bars.addTop(44, isOpaque: simulated.bool("translucent") == false) }
+        } else if let navigation, navigation.bool("navigationBarHidden") != true {
+            addNavigationBar(navigation.first("navigationBar"), to: &bars)
         }
+        if controller.bool("extendedLayoutIncludesOpaqueBars") == true { bars.topIsOpaque = false }
+        addBottomBar(of: controller, navigation, to: &bars)
+    }
+
+    private func addNavigationBar(_ bar: IBElement?, to bars: inout CanvasBars) {
+        let stored = bar?.rect(key: "frame") ?? .zero
+        let isOpaque = bar?.bool("translucent") == false
+        // Documents since Xcode 9 store the bar where it stands, under the status bar; older ones at the top.
+        if options.keepsStoredSizes, stored.width == device.size.width, stored.minY > 0 || bars.insets.top == 0 {
+            bars.addTop(stored.maxY - bars.insets.top, isOpaque: isOpaque)
+        } else {
+            bars.addTop(stored.height > 0 && stored.height < 200 ? stored.height : 44, isOpaque: isOpaque)
+        }
+    }
+
+    private func addBottomBar(of controller: IBElement, _ navigation: IBElement?, to bars: inout CanvasBars) {
+        // A toolbar is 49 points high above a home indicator, 44 without (counted in public documents); a tab bar is 49.
+        let toolbar: CGFloat = bars.insets.bottom > 0 ? 49 : 44
         switch controller.child(key: "simulatedBottomBarMetrics")?.name {
         case "nil": break
-        case "simulatedTabBarMetrics": insets.bottom += 49
-        case "simulatedToolbarMetrics": insets.bottom += 44
+        case "simulatedTabBarMetrics": bars.insets.bottom += 49
+        case "simulatedToolbarMetrics": bars.insets.bottom += toolbar
         default:
-            if graph.tabBarController(of: id) != nil, controller.bool("hidesBottomBarWhenPushed") != true {
-                insets.bottom += 49
-            } else if let navigation = graph.navigationController(of: id), navigation.bool("toolbarHidden") == false {
-                insets.bottom += 44
+            if graph.tabBarController(of: controller.id ?? "") != nil, controller.bool("hidesBottomBarWhenPushed") != true {
+                bars.insets.bottom += 49
+            } else if navigation?.bool("toolbarHidden") == false {
+                bars.insets.bottom += toolbar
             }
         }
     }
+}
 
-    private func addNavigationBar(of controller: IBElement, to insets: inout UIEdgeInsets) {
-        guard let navigation = graph.navigationController(of: controller.id ?? ""), navigation.bool("navigationBarHidden") != true else {
-            return
-        }
-        let stored = navigation.first("navigationBar")?.rect(key: "frame") ?? .zero
-        // Documents since Xcode 9 store the bar where it stands, under the status bar; older ones at the top.
-        if options.keepsStoredSizes, stored.width == device.size.width, stored.minY > 0 || insets.top == 0 {
-            insets.top = stored.maxY
-        } else {
-            insets.top += stored.height > 0 && stored.height < 200 ? stored.height : 44
-        }
+/// What covers the edges of a screen, and whether the content lies below it.
+struct CanvasBars {
+    /// How far the status bar, the bars and the home indicator reach in, in points.
+    var insets: UIEdgeInsets
+    /// Whether the top bar lets nothing through, so that the content begins below it.
+    var topIsOpaque = false
+    /// Whether the controller doesn't extend its view under the top bar.
+    var keepsBelowTopBar = false
+
+    mutating func addTop(_ height: CGFloat, isOpaque: Bool) {
+        insets.top += height
+        topIsOpaque = isOpaque
     }
 
-    /// Measured rule: on each edge the part of the screen's inset that the root reaches into.
-    private static func insets(_ insets: UIEdgeInsets, of screen: CGSize, reaching frame: CGRect) -> UIEdgeInsets {
-        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    /// The safe area of a root: on each edge the part of the inset that it reaches into (measured rule). Below an opaque bar a root that is
+    /// stored at the top is moved down without being made smaller, and its bottom edge then lies below the screen's.
+    func insets(of screen: CGSize, reaching frame: CGRect) -> UIEdgeInsets {
+        let isMovedDown = frame.minY == 0 && (topIsOpaque || keepsBelowTopBar)
+        let minY = isMovedDown ? insets.top : frame.minY
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - distance, 0) }
         return UIEdgeInsets(
-            top: part(insets.top, frame.minY), left: part(insets.left, frame.minX),
-            bottom: part(insets.bottom, screen.height - frame.maxY), right: part(insets.right, screen.width - frame.maxX))
+            top: min(insets.top, part(insets.top, minY)), left: min(insets.left, part(insets.left, frame.minX)),
+            bottom: part(insets.bottom, screen.height - minY - frame.height),
+            right: min(insets.right, part(insets.right, screen.width - frame.maxX)))
     }
 }

@@ -9,7 +9,7 @@ struct CanvasGeneration {
         var insets = device.safeAreaInsets
         let hasHomeIndicator = insets.bottom > 0
         // Xcode 11 to 13 showed home-button devices without their status bar.
-        if !hasHomeIndicator, toolsVersion >= 15_000, toolsVersion < 21_000 { insets.top = 0 }
+        if !hasHomeIndicator, toolsVersion >= 14_800, toolsVersion < 21_000 { insets.top = 0 }
         if device.interfaceBuilderID == "retina6_0", toolsVersion > 0, toolsVersion < 19_000 { insets.top = 44 }
         // Xcode 26 counts the insets of the screen twice.
         if hasHomeIndicator, toolsVersion >= 24_000, toolsVersion < 30_000 {
