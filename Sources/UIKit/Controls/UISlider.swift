@@ -57,9 +57,13 @@ import Foundation
     override class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
 
     /// No width of its own; 30 points tall.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: InterfaceGeneration.current.sliderHeight - 1)
+    }
     /// 2 points at the sides, 1 at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     /// The width it has; 31 points tall.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: InterfaceGeneration.current.sliderHeight)
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    static let frameSize = CGSize(width: 51, height: 31)
+    static var frameSize: CGSize { InterfaceGeneration.current.switchSize }
 
     /// Whether the switch is on.
     open var isOn = false
@@ -39,8 +39,8 @@ import Foundation
         set { super.frame = CGRect(origin: newValue.origin, size: Self.frameSize) }
     }
 
-    /// 49 by 31 points: the size without the alignment inset.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    /// 49 by 31 points up to iOS 18: the size without the alignment inset.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.frameSize.width - 2, height: Self.frameSize.height) }
     /// 2 points at the right.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     /// 51 by 31 points.

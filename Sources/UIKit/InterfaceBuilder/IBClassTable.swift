@@ -23,8 +23,21 @@ import IBDocuments
     }
 
     private static let views: [String: UIView.Type] = [
-        "view": UIView.self, "scrollView": UIScrollView.self,
+        "view": UIView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self, "imageView": UIImageView.self,
+        "switch": UISwitch.self, "slider": UISlider.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
+        "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
+        "control": UIControl.self,
     ]
+
+    /// The UIKit class of a controller element.
+    static func controller(named name: String) -> UIViewController.Type {
+        switch name {
+        case "navigationController": return UINavigationController.self
+        case "tabBarController": return UITabBarController.self
+        case "splitViewController": return UISplitViewController.self
+        default: return UIViewController.self
+        }
+    }
 
     /// The tables that apply to an object, from the root class down.
     static func attributeTables(for object: NSObject) -> [IBAttributeTable] {
@@ -40,5 +53,12 @@ import IBDocuments
     private static let allTables: [(owner: (NSObject) -> Bool, table: IBAttributeTable)] = [
         ({ $0 is UIView }, IBAttributeTable(UIView.documentAttributes)),
         ({ $0 is UIScrollView }, IBAttributeTable(UIScrollView.scrollAttributes)),
+        ({ $0 is UIStackView }, IBAttributeTable(UIStackView.stackAttributes)),
+        ({ $0 is UIImageView }, IBAttributeTable(UIImageView.imageViewAttributes)),
+        ({ $0 is UIControl }, IBAttributeTable(UIControl.controlAttributes)),
+        ({ $0 is UISwitch }, IBAttributeTable(UISwitch.switchAttributes)),
+        ({ $0 is UISlider }, IBAttributeTable(UISlider.sliderAttributes)),
+        ({ $0 is UISearchBar }, IBAttributeTable(UISearchBar.searchBarAttributes)),
+        ({ $0 is UIViewController }, IBAttributeTable(UIViewController.controllerAttributes)),
     ]
 }

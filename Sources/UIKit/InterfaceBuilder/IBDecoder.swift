@@ -28,6 +28,10 @@ import IBDocuments
     /// The elements of the objects made, in document order: what constraints and connections are read from.
     private(set) var made: [(element: IBElement, object: NSObject)] = []
     let resources: IBResources
+    /// The ids of the objects whose own class isn't linked: what only that class could do is not reported again.
+    private(set) var withoutOwnClass: Set<String> = []
+    /// The storyboard whose other scenes are made for relationships and container views; nil in xibs and on the canvas.
+    weak var storyboard: UIStoryboard?
     /// The traits that text styles are resolved with.
     let traits: UITraitCollection
 
@@ -73,6 +77,11 @@ import IBDocuments
         }
     }
 
+    /// Notes that an object stands for a placeholder, whose connections it then gets.
+    func register(_ object: NSObject, placeholder element: IBElement) {
+        register(object, for: element)
+    }
+
     /// Notes which object an id means that has no element of its own to read (`First Responder`, the file's owner).
     package func register(_ object: NSObject, id: String) {
         objects[id] = object
@@ -86,7 +95,21 @@ import IBDocuments
         return found
     }
 
+    func controllerClass(of element: IBElement) -> UIViewController.Type? {
+        customClass(of: element) as? UIViewController.Type
+    }
+
+    /// Makes the object of any element: a view, a controller, a gesture recogniser or another object; nil when it has no class here.
+    func makeObject(_ element: IBElement) -> NSObject? {
+        if IBElementNames.controllers.contains(element.name) { return makeController(element) }
+        if IBElementNames.views.contains(element.name) { return makeView(element) }
+        // Swift can make an object by its class only through a required initialiser, which plain objects lack.
+        if element.name == "customObject" { reportMissingClass(element["customClass"] ?? "NSObject", element) }
+        return nil
+    }
+
     private func reportMissingClass(_ name: String, _ element: IBElement) {
+        if let id = element.id { withoutOwnClass.insert(id) }
         findings.append(
             Finding(
                 kind: "ib.broken-reference", severity: .warning,
@@ -102,6 +125,8 @@ import IBDocuments
         made = []
         installConstraints(of: fresh)
         guard purpose == .runtime else { return }
+        applyRuntimeAttributes(of: fresh)
+        connect(fresh)
         for (_, object) in fresh { (object as? UIView)?.awakeFromNib() }
     }
 }

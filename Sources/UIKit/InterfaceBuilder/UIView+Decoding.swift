@@ -16,6 +16,9 @@ extension UIView {
         .choice("contentMode", \.contentMode, contentModes),
         .choice("semanticContentAttribute", \.semanticContentAttribute, semanticContentAttributes),
         .color("backgroundColor", \.backgroundColor),
+        .custom { view, source, decoder in
+            if let color = source.child(key: "tintColor").flatMap({ decoder.color($0) }) { view.tintColor = color }
+        },
         .custom { view, source, _ in view.decodeContentPriorities(source) },
         .custom { view, source, _ in view.decodeMargins(source) },
         .custom { view, source, decoder in decoder.decodeGuides(of: view, source.element) },
@@ -118,7 +121,7 @@ extension IBDecoder {
         let excluded = source.element.excluded(from: "subviews", for: classes)
         for element in list where !excluded.contains(element.id ?? "") {
             let child = makeView(element)
-            view.addSubview(child)
+            if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
             keepStoredFrame(of: child, element, in: source.element)
         }
     }

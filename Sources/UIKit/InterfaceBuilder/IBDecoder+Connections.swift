@@ -1,0 +1,63 @@
+import Findings
+import Foundation
+import IBDocuments
+
+extension IBDecoder {
+    /// Sets the outlets and outlet collections that the elements' connections name, and makes the actions' targets.
+    func connect(_ made: [(element: IBElement, object: NSObject)]) {
+        for (element, object) in made {
+            for connection in element.list("connections") {
+                switch connection.name {
+                case "outlet": setOutlet(connection, of: object, element)
+                case "outletCollection": appendOutlet(connection, of: object, element)
+                default: break
+                }
+            }
+        }
+    }
+
+    private func setOutlet(_ connection: IBElement, of object: NSObject, _ element: IBElement) {
+        guard let name = connection["property"], let value = destination(of: connection) else { return }
+        if setOwnOutlet(name, value, of: object) { return }
+        do {
+            try OutletStorage.set(value, as: name, of: object)
+        } catch {
+            // A class that isn't linked has been reported once; its outlets can't be there.
+            if !withoutOwnClass.contains(element.id ?? "") { report(error, connection, name, object) }
+        }
+    }
+
+    private func appendOutlet(_ connection: IBElement, of object: NSObject, _ element: IBElement) {
+        guard let name = connection["property"], let value = destination(of: connection) else { return }
+        let list = (OutletStorage.array(named: name, of: object) ?? []) + [value]
+        do {
+            try OutletStorage.set(list, as: name, of: object)
+        } catch {
+            // A class that isn't linked has been reported once; its outlets can't be there.
+            if !withoutOwnClass.contains(element.id ?? "") { report(error, connection, name, object) }
+        }
+    }
+
+    private func destination(of connection: IBElement) -> NSObject? {
+        connection["destination"].flatMap { objects[$0] }
+    }
+
+    /// The outlets of UIKit's own classes.
+    private func setOwnOutlet(_ name: String, _ value: NSObject, of object: NSObject) -> Bool {
+        guard name == "view", let controller = object as? UIViewController, let view = value as? UIView else { return false }
+        controller.view = view
+        return true
+    }
+
+    private func report(_ failure: OutletStorage.Failure, _ connection: IBElement, _ name: String, _ object: NSObject) {
+        let reason: String
+        switch failure {
+        case .noSuchProperty: reason = "\(type(of: object)) has no stored property \(name)"
+        case .otherType(let type): reason = "the property \(name) is a \(type)"
+        }
+        findings.append(
+            Finding(
+                kind: "ib.broken-reference", severity: .warning, message: "The outlet \(name) can't be set: \(reason).",
+                location: document.location(of: connection)))
+    }
+}

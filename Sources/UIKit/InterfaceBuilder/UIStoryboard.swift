@@ -1,0 +1,124 @@
+import Findings
+import Foundation
+import IBDocuments
+
+/// The controllers of a storyboard file, and the way to make them.
+///
+/// Here a storyboard is read from its source (`Main.storyboard`): there is no compiled form.
+/// Apple: https://developer.apple.com/documentation/uikit/uistoryboard
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    /// The document.
+    package let document: IBDocument
+    private let bundle: Bundle?
+    private let name: String
+    /// What couldn't be made or applied so far, with file and line: missing classes, outlets that don't fit...
+    public private(set) var findings: [Finding] = []
+
+    /// The storyboard of a name in a bundle's resources (or in their `Base.lproj`).
+    ///
+    /// Stops with `NSInvalidArgumentException`, as UIKit does, when there is none or it can't be read.
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        let bundle = storyboardBundleOrNil ?? .main
+        guard let path = DocumentFile.path(name: name, type: "storyboard", bundle: bundle) else {
+            raise("NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle \(bundle)")
+        }
+        do {
+            self.init(document: try IBDocument.read(path: path), name: name, bundle: bundle)
+        } catch {
+            raise("NSInvalidArgumentException", "Could not load the storyboard named '\(name)': \(error)")
+        }
+    }
+
+    /// The storyboard of a file.
+    ///
+    /// - Throws: `DocumentError` when the file can't be read or isn't a document for iOS.
+    public convenience init(contentsOfFile path: String) throws(DocumentError) {
+        self.init(document: try IBDocument.read(path: path), name: path, bundle: nil)
+    }
+
+    private init(document: IBDocument, name: String, bundle: Bundle?) {
+        self.document = document
+        self.name = name
+        self.bundle = bundle
+        findings = document.findings
+        super.init()
+    }
+
+    /// Makes the initial view controller; nil when the storyboard has none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        document.initialViewControllerID.flatMap { document.elements[$0] }.flatMap { make($0, creator: nil) }
+    }
+
+    /// Makes the initial view controller through a function that gets the coder, for controllers with an initialiser of their own.
+    open func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        document.initialViewControllerID.flatMap { document.elements[$0] }.flatMap { make($0, creator: creator) as? ViewController }
+    }
+
+    /// Makes the controller of a storyboard identifier. Stops with `NSInvalidArgumentException` when there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let controller = make(element(identifier), creator: nil) else { raiseUnknown(identifier) }
+        return controller
+    }
+
+    /// Makes the controller of a storyboard identifier through a function that gets the coder.
+    open func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        guard let controller = make(element(identifier), creator: creator) as? ViewController else {
+            raise("NSInvalidArgumentException", "The view controller with identifier '\(identifier)' isn't a \(ViewController.self).")
+        }
+        return controller
+    }
+
+    private func element(_ identifier: String) -> IBElement {
+        let found = document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
+        guard let found else { raiseUnknown(identifier) }
+        return found
+    }
+
+    private func raiseUnknown(_ identifier: String) -> Never {
+        raise(
+            "NSInvalidArgumentException",
+            "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+
+    // MARK: Scenes
+
+    /// Makes the controller of an element in a decoder of its own, as each scene is.
+    func make(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
+        let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
+        decoder.storyboard = self
+        let controller = decoder.makeController(element, creator: creator)
+        decoder.finish()
+        collect(decoder)
+        return controller
+    }
+
+    /// A reference to another storyboard: its initial controller, or the one it names.
+    private func makeReferenced(_ element: IBElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else { return nil }
+        let other = UIStoryboard(name: name, bundle: bundle)
+        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+        return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// Takes over what a decoder found.
+    func collect(_ decoder: IBDecoder) {
+        findings += decoder.findings
+        decoder.findings = []
+    }
+}
+
+/// Where the document of a name lies in a bundle.
+enum DocumentFile {
+    static func path(name: String, type: String, bundle: Bundle) -> String? {
+        if let path = bundle.path(forResource: name, ofType: type) { return path }
+        let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+        let places = ["", "Base.lproj/", "en.lproj/"]
+        let candidates = folders.flatMap { folder in places.map { "\(folder)/\($0)\(name).\(type)" } }
+        return candidates.first { FileManager.default.fileExists(atPath: $0) }
+    }
+}

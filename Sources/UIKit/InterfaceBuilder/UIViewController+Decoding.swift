@@ -1,0 +1,34 @@
+import Foundation
+import IBDocuments
+
+extension UIViewController {
+    /// What documents say about every controller.
+    static let controllerAttributes: [DecodedAttribute<UIViewController>] = [
+        .string("title", \.title),
+        .string("restorationIdentifier", \.restorationIdentifier),
+        .bool("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
+        .bool("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+        .bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
+        .bool("definesPresentationContext", \.definesPresentationContext),
+        .choice(
+            "modalPresentationStyle", \.modalPresentationStyle,
+            [
+                "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+                "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+            ]),
+        .custom { controller, source, _ in
+            guard let edges = source.child(key: "edgesForExtendedLayout"), edges.name == "extendedEdge" else { return }
+            controller.edgesForExtendedLayout = UIRectEdge(document: edges)
+        },
+        .custom { controller, source, decoder in decoder.decodeController(controller, source) },
+    ]
+}
+
+extension UIRectEdge {
+    /// The edges of an `extendedEdge` element.
+    init(document element: IBElement) {
+        self = []
+        let parts: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        for (name, part) in parts where element.bool(name) == true { insert(part) }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What UIKit's controls measure in a generation of iOS. Interface Builder's canvas shows the controls of its own generation, so documents
+/// choose one by the version of the tools that wrote them.
+///
+/// Counted in public documents; the figures are points of the frame.
+package struct InterfaceGeneration: Hashable, Sendable {
+    /// The width and height of a switch.
+    package var switchSize: CGSize
+    /// The height of a slider's frame; its alignment rectangle is 1 point lower.
+    package var sliderHeight: CGFloat
+    /// The height of a segmented control's frame; its alignment rectangle is 1 point lower.
+    package var segmentedHeight: CGFloat
+    /// The width and height of a stepper.
+    package var stepperSize: CGSize
+    /// The height of a text field with a rounded border.
+    package var roundedFieldHeight: CGFloat
+    /// The height of a progress view.
+    package var progressHeight: CGFloat
+
+    /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
+    @MainActor package static var current = InterfaceGeneration.iOS18
+
+    /// iOS 14 to 18 (Xcode 12 to 16).
+    package static let iOS18 = InterfaceGeneration(
+        switchSize: CGSize(width: 51, height: 31), sliderHeight: 31, segmentedHeight: 32, stepperSize: CGSize(width: 94, height: 32),
+        roundedFieldHeight: 34, progressHeight: 4)
+
+    /// The generation whose controls the canvas of a version of Interface Builder's tools shows.
+    package static func canvas(toolsVersion: Double) -> InterfaceGeneration {
+        var generation = iOS18
+        if toolsVersion >= 24_000, toolsVersion < 30_000 {
+            generation.switchSize = CGSize(width: 63, height: 28)
+            generation.sliderHeight = 34
+        }
+        if toolsVersion < 17_000 { generation.progressHeight = 2 }
+        if toolsVersion < 14_800 {
+            generation.segmentedHeight = 29
+            generation.stepperSize.height = 29
+            generation.roundedFieldHeight = 30
+        }
+        return generation
+    }
+}
