@@ -1,13 +1,19 @@
 import UIKit
+import ViewRendering
 
-// An iPhone's screen, without a phone: 393 x 852 points, three pixels each.
+// An iPhone's screen, without a phone.
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 let controller = ForecastViewController()
 window.rootViewController = controller
 window.makeKeyAndVisible()
 window.layoutIfNeeded()
 
-for view in controller.page.subviews {
-    print(type(of: view), view.frame)
+let page = controller.page
+for (name, view) in [("title", page.title), ("picture", page.picture), ("summary", page.summary), ("refresh", page.refresh)] as [(String, UIView)] {
+    print("\(name): x \(view.frame.minX), y \(view.frame.minY), \(view.frame.width) x \(view.frame.height)")
 }
-print("The page shows \(controller.page.bounds.size) of \(controller.page.contentSize).")
+print("The page shows \(page.bounds.width) x \(page.bounds.height) points of \(page.contentSize.width) x \(page.contentSize.height).")
+
+if CommandLine.arguments.count > 1 {
+    try ViewRenderer(RenderOptions(scale: 3)).png(of: window, to: CommandLine.arguments[1])
+}
