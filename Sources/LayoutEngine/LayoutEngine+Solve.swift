@@ -77,6 +77,8 @@ extension LayoutEngine {
 public struct LengthRange: Equatable, Sendable {
     public var lower: Double
     public var upper: Double
+    /// A range from its bounds; infinite where there is none.
+    public init(lower: Double, upper: Double) { (self.lower, self.upper) = (lower, upper) }
     /// Whether the constraints settle the quantity.
     public var isUnique: Bool { upper - lower <= 1e-6 }
 }

@@ -1,7 +1,7 @@
 /// The tool: finds the subcommand and hands it its words.
 @MainActor enum Trellis {
     /// Every subcommand, in the order of the help.
-    static let subcommands: [any Subcommand.Type] = [LayoutCommand.self]
+    static let subcommands: [any Subcommand.Type] = [LayoutCommand.self, RenderCommand.self, CheckCommand.self]
 
     /// The version that `--version` prints; the newest heading of CHANGELOG.md.
     static let version = "0.1.0"

@@ -106,7 +106,8 @@ extension UIStackView {
         }
     }
 
-    /// Shares of the canvas. The total counts the spacings too, so that natural lengths fit exactly; each later view has a lower
+    /// Shares of the stack's own length, margins or not: with margins the last view is the one that falls short (public reports, shared case
+    /// ST-03: 50 and 130 of 200 with margins of 10, not 45 and 135). The total counts the spacings too, so that natural lengths fit exactly; each later view has a lower
     /// priority, so the last one takes what is left over.
     private func proportionalLengths() -> [StackConstraint] {
         let views = visible
@@ -120,7 +121,7 @@ extension UIStackView {
             }
             let index = arranged.firstIndex { $0 === view } ?? 0
             return StackConstraint(
-                identifier: "UISV-fill-proportionally", first: view, firstAttribute: along.length, second: canvas,
+                identifier: "UISV-fill-proportionally", first: view, firstAttribute: along.length, second: self,
                 secondAttribute: along.length, multiplier: length / total,
                 priority: isAlone ? .required : UILayoutPriority(max(1, Float(999 - index))))
         }

@@ -1,1 +1,0 @@
-// The rules of `trellis check`; see ARCHITECTURE.md.

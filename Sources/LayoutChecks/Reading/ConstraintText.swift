@@ -1,0 +1,71 @@
+import UIKit
+
+extension CheckedTree {
+    /// A constraint as a person reads it: `"Summary".bottom == "Card".bottom - 8 @750`.
+    func text(_ constraint: NSLayoutConstraint) -> String {
+        var text = end(constraint.firstItem, constraint.firstAttribute) + " \(symbol(constraint.relation)) "
+        if constraint.secondItem != nil {
+            if constraint.multiplier != 1 { text += Self.number(constraint.multiplier) + " * " }
+            text += end(constraint.secondItem, constraint.secondAttribute)
+            if constraint.constant != 0 {
+                text += constraint.constant < 0 ? " - " : " + "
+                text += Self.number(abs(constraint.constant))
+            }
+        } else {
+            text += Self.number(constraint.constant)
+        }
+        if constraint.priority != .required { text += " @\(Self.number(CGFloat(constraint.priority.rawValue)))" }
+        return text
+    }
+
+    /// An end of a constraint: `"Card".bottom`, `"Page".contentLayoutGuide.top`.
+    func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        "\(name(ofItem: item)).\(Self.name(of: attribute))"
+    }
+
+    /// What to call a constraint's item.
+    func name(ofItem item: AnyObject?) -> String {
+        if let view = item as? UIView { return name(view) }
+        guard let guide = item as? UILayoutGuide else { return "nothing" }
+        guard let owner = guide.owningView else { return "a layout guide" }
+        return "\(name(owner)).\(Self.name(of: guide, in: owner))"
+    }
+
+    /// A number of points as people write it: at most two decimals.
+    static func number(_ value: CGFloat) -> String {
+        let rounded = (Double(value) * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// The name of the property that answers a guide. System guides are told by their identifiers: asking for one would make it.
+    private static func name(of guide: UILayoutGuide, in owner: UIView) -> String {
+        switch guide.identifier {
+        case "UIScrollView-contentLayoutGuide": "contentLayoutGuide"
+        case "UIScrollView-frameLayoutGuide": "frameLayoutGuide"
+        case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
+        case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"
+        case "UIViewReadableContentGuide": "readableContentGuide"
+        case "": "layout guide"
+        default: guide.identifier
+        }
+    }
+
+    private static func name(of attribute: NSLayoutConstraint.Attribute) -> String {
+        String(describing: attribute)
+    }
+
+    private func symbol(_ relation: NSLayoutConstraint.Relation) -> String {
+        switch relation {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension CheckedTree {
+    /// `375 x 667`.
+    static func size(_ size: CGSize) -> String {
+        "\(number(size.width)) x \(number(size.height))"
+    }
+}

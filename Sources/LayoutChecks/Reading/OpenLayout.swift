@@ -1,0 +1,44 @@
+import UIKit
+
+/// The views of a tree whose place or size on one axis is left open, joined where constraints join them: mending one mends its group.
+@MainActor struct OpenLayout {
+    /// A view with what is open about it.
+    struct Member {
+        let view: UIView
+        let origin: CheckedTree.OpenRange?
+        let length: CheckedTree.OpenRange?
+    }
+    let axis: NSLayoutConstraint.Axis
+    /// Each group in reading order.
+    let groups: [[Member]]
+
+    /// Asks the engine about every view of the author's that constraints place.
+    init(of tree: CheckedTree, axis: NSLayoutConstraint.Axis) {
+        self.axis = axis
+        let members = tree.views.compactMap { view -> Member? in
+            guard !view.translatesAutoresizingMaskIntoConstraints, !NoConstraints.lacksConstraints(view, axis, in: tree) else { return nil }
+            let origin = tree.verifiesPosition(of: view) ? tree.originRange(of: view, axis) : nil
+            let length = tree.verifiesSize(of: view) ? tree.lengthRange(of: view, axis) : nil
+            return origin == nil && length == nil ? nil : Member(view: view, origin: origin, length: length)
+        }
+        groups = members.isEmpty ? [] : Self.join(members, through: tree.allConstraints.filter { $0.firstAttribute.axis == axis })
+    }
+
+    private static func join(_ members: [Member], through constraints: [NSLayoutConstraint]) -> [[Member]] {
+        let index = Dictionary(members.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
+        var leader = Array(members.indices)
+        func find(_ start: Int) -> Int {
+            var here = start
+            while leader[here] != here { here = leader[here] }
+            return here
+        }
+        for constraint in constraints {
+            let ends = [constraint.firstItem, constraint.secondItem].compactMap { $0.flatMap { index[ObjectIdentifier($0)] } }
+            guard ends.count == 2 else { continue }
+            let (first, second) = (find(ends[0]), find(ends[1]))
+            leader[max(first, second)] = min(first, second)
+        }
+        let byLeader = Dictionary(grouping: members.indices, by: find)
+        return byLeader.keys.sorted().map { key in (byLeader[key] ?? []).map { members[$0] } }
+    }
+}

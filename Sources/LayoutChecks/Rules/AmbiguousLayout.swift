@@ -1,0 +1,106 @@
+import Findings
+import UIKit
+
+/// Constraints leave the place or the size of a view open.
+///
+/// Views that depend on each other are reported once, by the first of them in reading order. Where only the natural sizes of two views
+/// compete for room, the finding is a warning: UIKit decides by the order of the constraints, as it says nowhere.
+enum AmbiguousLayout: LayoutRule {
+    static let kinds = [
+        "ambiguous.compression-tie", "ambiguous.hugging-tie", "ambiguous.position", "ambiguous.size", "scroll.frame-has-no-size",
+    ]
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        NSLayoutConstraint.Axis.both.flatMap { axis in
+            OpenLayout(of: tree, axis: axis).groups.flatMap { group in
+                isLeftToScrollView(group, axis, in: tree) ? [] : tie(group, axis, in: tree) ?? open(group, axis, in: tree)
+            }
+        }
+    }
+
+    /// Whether the group hangs on a scroll view's content that is itself ambiguous: that is reported, and mending it mends this.
+    private static func isLeftToScrollView(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
+        var next = group.first?.view.superview
+        while let view = next {
+            if let scroll = view as? UIScrollView, tree.scrollViews.contains(where: { $0 === scroll }),
+                ScrollableContentAmbiguous.isAmbiguous(ScrollContent(of: scroll, axis: axis, in: tree), in: tree)
+            {
+                return true
+            }
+            next = view.superview
+        }
+        return false
+    }
+
+    private static func open(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> [Finding] {
+        guard let first = group.first else { return [] }
+        let others = group.dropFirst().prefix(6).map { Note("\(tree.name($0.view)) depends on it", location: tree.location(of: $0.view)) }
+        var found: [Finding] = []
+        if let range = first.length {
+            found.append(size(first.view, range, axis, notes: others, in: tree))
+        }
+        if let range = first.origin {
+            found.append(
+                Finding(
+                    kind: "ambiguous.position", severity: .error,
+                    message:
+                        "The \(axis.adjective) position of \(tree.name(first.view)) isn't determined: \(axis.originName) can be \(range.words).",
+                    location: tree.location(of: first.view), notes: found.isEmpty ? others : [],
+                    fix: "Add a constraint for its \(axis.nearEdgeName), its \(axis.farEdgeName) or its centre."))
+        }
+        return found
+    }
+
+    private static func size(
+        _ view: UIView, _ range: CheckedTree.OpenRange, _ axis: NSLayoutConstraint.Axis, notes: [Note], in tree: CheckedTree
+    ) -> Finding {
+        let isScrollView = view is UIScrollView
+        let why = isScrollView ? " (a scroll view has no natural size)" : ""
+        return Finding(
+            kind: isScrollView ? "scroll.frame-has-no-size" : "ambiguous.size", severity: .error,
+            message: "The \(axis.lengthName) of \(tree.name(view)) isn't determined\(why): it can be \(range.words).",
+            location: tree.location(of: view), notes: notes,
+            fix: "Give it a \(axis.lengthName), or pin both its \(axis.nearEdgeName) and its \(axis.farEdgeName).")
+    }
+
+    // MARK: Ties of natural sizes
+
+    private static func tie(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> [Finding]? {
+        let views = group.filter { $0.length != nil }.map(\.view)
+        guard views.count >= 2, views.allSatisfy({ axis.length(of: $0.intrinsicContentSize) >= 0 }) else { return nil }
+        let room = views.reduce(0) { $0 + axis.length(of: $1.bounds.size) - axis.length(of: $1.intrinsicContentSize) }
+        let isSpare = room > 0
+        let priorities = views.map { isSpare ? $0.contentHuggingPriority(for: axis) : $0.contentCompressionResistancePriority(for: axis) }
+        guard abs(room) > 0.01, let priority = priorities.first, priorities.allSatisfy({ $0 == priority }) else { return nil }
+        return [isSpare ? hugging(views, room, priority, axis, in: tree) : compression(views, -room, priority, axis, in: tree)]
+    }
+
+    private static func hugging(
+        _ views: [UIView], _ room: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree
+    ) -> Finding {
+        Finding(
+            kind: "ambiguous.hugging-tie", severity: .warning,
+            message: "\(CheckedTree.number(room)) points of spare \(axis.lengthName) can go to \(list(views, in: tree)): "
+                + "all hug their content at \(CheckedTree.number(CGFloat(priority.rawValue))).",
+            location: tree.location(of: views[0]),
+            notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
+            fix: "Raise the \(axis.adjective) hugging priority of those that should keep their natural \(axis.lengthName).")
+    }
+
+    private static func compression(
+        _ views: [UIView], _ room: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree
+    ) -> Finding {
+        Finding(
+            kind: "ambiguous.compression-tie", severity: .warning,
+            message: "\(CheckedTree.number(room)) points of \(axis.lengthName) are missing, and \(list(views, in: tree)) can lose them: "
+                + "all resist compression at \(CheckedTree.number(CGFloat(priority.rawValue))).",
+            location: tree.location(of: views[0]),
+            notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
+            fix: "Lower the \(axis.adjective) compression resistance of the one that may be cut.")
+    }
+
+    private static func list(_ views: [UIView], in tree: CheckedTree) -> String {
+        let names = views.map(tree.name)
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+}

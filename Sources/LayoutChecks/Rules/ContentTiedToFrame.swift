@@ -1,0 +1,28 @@
+import Findings
+import UIKit
+
+/// Required equations make a scroll view's content exactly as large as its frame in both directions: it can never scroll.
+///
+/// A tie in one direction is how a page is made that scrolls in the other.
+enum ContentTiedToFrame: LayoutRule {
+    static let kinds = ["scroll.content-tied-to-frame"]
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        tree.scrollViews.compactMap { scroll in
+            let ties = NSLayoutConstraint.Axis.both.map { ScrollContent(of: scroll, axis: $0, in: tree).framesTies }
+            guard let width = ties[0].first, let height = ties[1].first else { return nil }
+            return finding(scroll, width: width, height: height, in: tree)
+        }
+    }
+
+    private static func finding(
+        _ scroll: UIScrollView, width: NSLayoutConstraint, height: NSLayoutConstraint, in tree: CheckedTree
+    ) -> Finding {
+        Finding(
+            kind: kinds[0], severity: .warning,
+            message: "\(tree.name(scroll)) can't scroll: its content is tied to its frame in width and in height.",
+            location: tree.location(of: scroll),
+            notes: [width, height].map { Note(tree.text($0), location: tree.location(of: $0)) },
+            fix: "For a page that scrolls down, lower the priority of the height tie to 250 or remove it: \(tree.text(height)).")
+    }
+}

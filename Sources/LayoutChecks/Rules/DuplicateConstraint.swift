@@ -1,0 +1,54 @@
+import Findings
+import UIKit
+
+/// Two active constraints that say the same, maybe with their sides swapped.
+enum DuplicateConstraint: LayoutRule {
+    static let kinds = ["api.duplicate-constraint"]
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        var seen: [Meaning: NSLayoutConstraint] = [:]
+        return tree.constraints.compactMap { constraint in
+            guard let meaning = Meaning(constraint) else { return nil }
+            guard let first = seen[meaning] else {
+                seen[meaning] = constraint
+                return nil
+            }
+            return Finding(
+                kind: kinds[0], severity: .warning, message: "The constraint says what another one says: \(tree.text(constraint)).",
+                location: tree.location(of: constraint),
+                notes: [Note("the other one: \(tree.text(first))", location: tree.location(of: first))], fix: "Remove one of the two.")
+        }
+    }
+
+    /// A constraint with its sides in an order of their own, so that swapped ones are equal.
+    private struct Meaning: Hashable {
+        struct End: Hashable {
+            let item: ObjectIdentifier?
+            let attribute: Int
+        }
+        let ends: [End]
+        let relation: Int
+        let multiplier: CGFloat
+        let constant: CGFloat
+        let priority: Float
+
+        @MainActor init?(_ constraint: NSLayoutConstraint) {
+            guard let item = constraint.firstItem else { return nil }
+            let first = End(item: ObjectIdentifier(item), attribute: constraint.firstAttribute.rawValue)
+            let second = End(item: constraint.secondItem.map { ObjectIdentifier($0) }, attribute: constraint.secondAttribute.rawValue)
+            let isSwapped = second.item != nil && constraint.multiplier == 1 && Self.isBefore(second, first)
+            ends = isSwapped ? [second, first] : [first, second]
+            relation = constraint.relation.rawValue * (isSwapped ? -1 : 1)
+            multiplier = constraint.multiplier
+            constant = isSwapped ? -constraint.constant : constraint.constant
+            priority = constraint.priority.rawValue
+        }
+
+        private static func isBefore(_ left: End, _ right: End) -> Bool {
+            guard let leftItem = left.item, let rightItem = right.item, leftItem != rightItem else {
+                return left.attribute < right.attribute
+            }
+            return leftItem < rightItem
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Findings
+import UIKit
+
+/// The chain of constraints through a scroll view's content begins at one edge of the content and never reaches the other, so nothing says
+/// how long the content is.
+enum MissingFarEdge: LayoutRule {
+    static let kinds = ["scroll.missing-far-edge"]
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        tree.scrollViews.flatMap { scroll in
+            NSLayoutConstraint.Axis.both.compactMap { axis in finding(ScrollContent(of: scroll, axis: axis, in: tree), in: tree) }
+        }
+    }
+
+    private static func finding(_ content: ScrollContent, in tree: CheckedTree) -> Finding? {
+        guard content.length.isEmpty, content.near.isEmpty != content.far.isEmpty else { return nil }
+        let axis = content.axis
+        let isFarMissing = content.far.isEmpty
+        let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)
+        let edge = isFarMissing ? axis.farEdgeName : axis.nearEdgeName
+        let page = tree.name(content.scroll)
+        let what = view.map { "the \(edge) of \(tree.name($0))" } ?? "any view"
+        return Finding(
+            kind: kinds[0], severity: .error,
+            message: "Nothing ties \(what) to the \(edge) of the content of \(page), so the content's \(axis.lengthName) isn't determined.",
+            location: tree.location(of: content.scroll),
+            notes: (content.near + content.far).prefix(3).map {
+                Note("the other end is tied: \(tree.text($0))", location: tree.location(of: $0))
+            },
+            fix: "Add a constraint from \(what) to the \(edge) of \(page)'s content layout guide.")
+    }
+}

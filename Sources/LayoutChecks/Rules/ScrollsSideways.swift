@@ -1,0 +1,55 @@
+import Findings
+import UIKit
+
+/// A page that is meant to scroll down also scrolls sideways, because its content is wider than its frame.
+///
+/// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), and neither paging nor zooming is on.
+enum ScrollsSideways: LayoutRule {
+    static let kinds = ["scroll.sideways", "scroll.missing-width-tie"]
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        tree.scrollViews.flatMap { scroll -> [Finding] in
+            let width = ScrollContent(of: scroll, axis: .horizontal, in: tree)
+            let height = ScrollContent(of: scroll, axis: .vertical, in: tree)
+            guard width.isReached, height.isReached, width.contentLength > width.visibleLength + 0.5, isPage(scroll, height) else {
+                return []
+            }
+            return [sideways(width, in: tree)] + (width.framesTies.isEmpty ? missingTie(width, in: tree) : [])
+        }
+    }
+
+    private static func isPage(_ scroll: UIScrollView, _ height: ScrollContent) -> Bool {
+        height.frameLength.isEmpty && !scroll.isPagingEnabled && scroll.maximumZoomScale <= 1 && !scroll.alwaysBounceHorizontal
+    }
+
+    private static func sideways(_ width: ScrollContent, in tree: CheckedTree) -> Finding {
+        let widest = widestViews(below: width.scroll, in: tree)
+        let excess = CheckedTree.number(width.contentLength - width.visibleLength)
+        let cause = widest.last.map { ": \(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide" } ?? ""
+        return Finding(
+            kind: kinds[0], severity: .error,
+            message: "\(tree.name(width.scroll)) scrolls sideways by \(excess) points\(cause), and the frame shows "
+                + "\(CheckedTree.number(width.visibleLength)).",
+            location: tree.location(of: width.scroll),
+            notes: widest.map { Note("\(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide", location: tree.location(of: $0)) })
+    }
+
+    private static func missingTie(_ width: ScrollContent, in tree: CheckedTree) -> [Finding] {
+        let page = tree.name(width.scroll)
+        return [
+            Finding(
+                kind: kinds[1], severity: .error,
+                message: "Nothing ties the width of the content of \(page) to its frame, so the natural width of its views decides it.",
+                location: tree.location(of: width.scroll),
+                fix: "Make the width of \(page)'s content layout guide equal to the width of its frame layout guide.")
+        ]
+    }
+
+    /// The views that reach the content's far edge, from the scroll view inwards.
+    private static func widestViews(below scroll: UIScrollView, in tree: CheckedTree) -> [UIView] {
+        tree.views.filter { view in
+            guard view !== scroll, view.isDescendant(of: scroll), !view.isHidden else { return false }
+            return view.convert(view.bounds, to: scroll).maxX >= scroll.contentSize.width - 0.5 && view.frame.width > scroll.bounds.width
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Findings
+import Foundation
+import IBDocuments
+import IBLoading
+import UIKit
+import ViewRendering
+
+/// `trellis render`: a picture of every scene.
+struct RenderCommand: Subcommand {
+    static let name = "render"
+    static let summary = "Draws each scene as PNG and SVG."
+    static let usage = "FILE... -o DIR [options]"
+    static let discussion = """
+        A picture is named after its document and the object id of the view it shows. Its path is printed when it is written.
+        """
+    private static let output = Option(name: "output", short: "o", value: "DIR", help: "Where the pictures go; made when it isn't there.")
+    private static let outlines = Option(name: "outlines", help: "Draw frames, guides and the content area of scroll views over the picture.")
+    static let options = [output, outlines] + CanvasArguments.options
+
+    private let files: [String]
+    private let folder: String
+    private let canvas: CanvasOptions
+    private let drawsOutlines: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let folder = arguments.value(Self.output) else { throw .missingOption(Self.output.synopsis) }
+        self.folder = folder
+        files = arguments.files
+        canvas = try CanvasArguments.canvas(arguments)
+        drawsOutlines = arguments.has(Self.outlines)
+    }
+
+    func run() -> ExitStatus {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            complain("\(folder): the folder can't be made")
+            return .usage
+        }
+        var names = PictureNames()
+        return DocumentRun(files: files).forEach { _, error in
+            standardError(error.text + "\n")
+        } serve: { document in
+            let laidOut = layOut(document: document, options: canvas)
+            return laidOut.trees.map { tree in
+                draw(tree, name: names.name(document: document.path, tree: tree.id))
+            }.max() ?? .success
+        }
+    }
+
+    private func draw(_ tree: LaidOutTree, name: String) -> ExitStatus {
+        guard tree.rootView.bounds.width > 0, tree.rootView.bounds.height > 0 else {
+            complain("\(name): the view has no size, so there is nothing to draw")
+            return .success
+        }
+        let scale = canvas.scale ?? tree.device.scale
+        let renderer = ViewRenderer(RenderOptions(scale: scale, outlines: drawsOutlines ? .all : []))
+        do throws(RenderError) {
+            for (format, suffix) in [(PictureFormat.png, "png"), (.svg, "svg")] {
+                let path = "\(folder)/\(name).\(suffix)"
+                try renderer.write(tree.rootView, as: format, to: path)
+                print(path)
+            }
+            return .success
+        } catch {
+            complain("\(name): \(error.description)")
+            return .faults
+        }
+    }
+}
+
+/// The names of pictures, no two the same: documents in different folders may share theirs.
+private struct PictureNames {
+    private var used: Set<String> = []
+
+    mutating func name(document: String, tree: String) -> String {
+        let base = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
+        let wanted = "\(base)-\(tree)".map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "_" }.joined()
+        var name = wanted
+        var number = 2
+        while !used.insert(name).inserted {
+            name = "\(wanted)-\(number)"
+            number += 1
+        }
+        return name
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@MainActor struct AmbiguousLayoutTests {
+    // Shared case AM-05 restated: centre and width on one axis, nothing on the other but a bottom that bounds it.
+    @Test func `a view without a vertical place has neither position nor size`() {
+        let root = makeRoot()
+        let card = root.add(UIView(), "card")
+        NSLayoutConstraint.activate([
+            card.centerXAnchor.constraint(equalTo: root.centerXAnchor), card.widthAnchor.constraint(equalToConstant: 100),
+            card.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+        ])
+        #expect(kinds(root) == ["ambiguous.position", "ambiguous.size"])
+    }
+
+    @Test func `the range of an open length is said`() throws {
+        let root = makeRoot()
+        let card = root.add(UIView(), "card")
+        NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: root.leadingAnchor), card.topAnchor.constraint(equalTo: root.topAnchor),
+            card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
+            card.heightAnchor.constraint(lessThanOrEqualToConstant: 80),
+        ])
+        let found = try #require(finding("ambiguous.size", in: root))
+        #expect(found.message == "The height of \"card\" isn't determined: it can be anything from 20 to 80.")
+    }
+
+    // Shared case AM-01 restated: 320 - 3 * 15 - 131 - 90 = 54 points to spare.
+    @Test func `equal hugging is a tie, with the room that is to spare`() throws {
+        let root = makeRoot(width: 320)
+        let (first, second) = (root.add(SizedView(131, 20), "a"), root.add(SizedView(90, 20), "b"))
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 15), first.topAnchor.constraint(equalTo: root.topAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 15),
+            second.topAnchor.constraint(equalTo: root.topAnchor),
+            second.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -15),
+        ])
+        let found = try #require(finding("ambiguous.hugging-tie", in: root))
+        #expect(found.message == "54 points of spare width can go to \"a\" or \"b\": all hug their content at 250.")
+        #expect(found.severity == .warning)
+        first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        #expect(kinds(root) == [])
+    }
+
+    // Shared case SV-13 restated.
+    @Test func `a scroll view without a height is told that it has none of its own`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "page")
+        let card = page.add(UIView(), "card")
+        card.fill(page)
+        NSLayoutConstraint.activate([
+            page.topAnchor.constraint(equalTo: root.topAnchor), page.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: root.trailingAnchor), card.widthAnchor.constraint(equalTo: page.widthAnchor),
+            page.heightAnchor.constraint(lessThanOrEqualToConstant: 300), card.heightAnchor.constraint(equalToConstant: 400),
+        ])
+        #expect(kinds(root).contains("scroll.frame-has-no-size"))
+        #expect(!kinds(root).contains("ambiguous.size"))
+    }
+}

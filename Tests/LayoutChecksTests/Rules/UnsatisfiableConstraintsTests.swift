@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+@MainActor struct UnsatisfiableConstraintsTests {
+    // Shared case UN-01 restated; which one goes is measured (iOS 26.1): the larger constant.
+    @Test func `two heights are both named, with the one that UIKit gives up`() throws {
+        let root = makeRoot()
+        let card = root.add(UIView(), "card")
+        card.place(0, 0, 10, 200)
+        card.heightAnchor.constraint(equalToConstant: 84).isActive = true
+        let found = try #require(finding("unsat.contradictory-constants", in: root))
+        #expect(
+            found.message == "2 required constraints can't hold together: UIKit gives up \"card\".height == 200, which ends 116 points off."
+        )
+        #expect(Set(found.notes.map(\.message)) == ["\"card\".height == 200", "\"card\".height == 84"])
+    }
+
+    // Shared case UN-02 restated: 100 points of content in 44.
+    @Test func `the whole set is listed, not the last one added`() throws {
+        let root = makeRoot()
+        let cell = root.add(UIView(), "cell")
+        cell.place(0, 0, 320, 44)
+        let card = cell.add(UIView(), "card")
+        card.fill(cell)
+        card.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        let found = try #require(finding("unsat.set", in: root))
+        #expect(
+            Set(found.notes.map(\.message)) == [
+                "\"cell\".height == 44", "\"card\".top == \"cell\".top", "\"card\".bottom == \"cell\".bottom", "\"card\".height == 100",
+            ])
+    }
+
+    // Shared case UN-08 restated: a frame of 193.5 holds content of at least 200.
+    @Test func `a frame that takes part is named with the way out`() throws {
+        let root = makeRoot()
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 193.5))
+        panel.accessibilityIdentifier = "panel"
+        root.addSubview(panel)
+        let card = panel.add(UIView(), "card")
+        card.fill(panel)
+        card.heightAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+        let found = try #require(finding("unsat.autoresizing-mask", in: root))
+        #expect(found.fix == "Set translatesAutoresizingMaskIntoConstraints of \"panel\" to false and give it constraints of its own.")
+    }
+
+    @Test func `optional constraints never conflict`() {
+        let root = makeRoot()
+        let card = root.add(UIView(), "card")
+        card.place(0, 0, 10, 200)
+        let weaker = card.heightAnchor.constraint(equalToConstant: 84)
+        weaker.priority = UILayoutPriority(999)
+        weaker.isActive = true
+        #expect(kinds(root) == [])
+    }
+}
