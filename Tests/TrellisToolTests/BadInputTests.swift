@@ -17,7 +17,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
     static let all: [BadInput] = [
         BadInput(
-            name: "truncated XML", text: String(SampleDocument.storyboard().prefix(700)), kind: "ib.malformed", line: 6, isLaidOut: false),
+            name: "truncated XML", text: String(SampleDocument.storyboard().prefix(700)), kind: "ib.malformed", line: 10, isLaidOut: false),
         BadInput(name: "wrong root", text: "<?xml version=\"1.0\"?>\n<plist/>\n", kind: "ib.not-a-document", line: 2, isLaidOut: false),
         BadInput(name: "empty file", text: "", kind: "ib.malformed", line: 1, isLaidOut: false),
         BadInput(

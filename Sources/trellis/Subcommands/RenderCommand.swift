@@ -14,7 +14,8 @@ struct RenderCommand: Subcommand {
         A picture is named after its document and the object id of the view it shows. Its path is printed when it is written.
         """
     private static let output = Option(name: "output", short: "o", value: "DIR", help: "Where the pictures go; made when it isn't there.")
-    private static let outlines = Option(name: "outlines", help: "Draw frames, guides and the content area of scroll views over the picture.")
+    private static let outlines = Option(
+        name: "outlines", help: "Draw frames, guides and the content area of scroll views over the picture.")
     static let options = [output, outlines] + CanvasArguments.options
 
     private let files: [String]
