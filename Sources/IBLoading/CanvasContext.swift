@@ -25,6 +25,9 @@ struct CanvasContexts {
     /// The insets that the device itself asks for, without bars.
     private let screenInsets: UIEdgeInsets
 
+    /// Whether the device has a home indicator at the bottom of its screen.
+    var hasHomeIndicator: Bool { device.safeAreaInsets.bottom > 0 }
+
     init(document: IBDocument, options: CanvasOptions) {
         self.document = document
         self.options = options

@@ -11,7 +11,7 @@ import UIKit
 ///     for view in laidOut.trees[0].views { print(view.id, view.frame) }
 @MainActor public func layOut(document: IBDocument, options: CanvasOptions) -> LaidOutDocument {
     let contexts = CanvasContexts(document: document, options: options)
-    InterfaceGeneration.current = .canvas(toolsVersion: document.toolsVersion)
+    InterfaceGeneration.current = .canvas(toolsVersion: document.toolsVersion, hasHomeIndicator: contexts.hasHomeIndicator)
     var result = LaidOutDocument(trees: [], findings: document.findings)
     for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {
         let context = contexts.context(root: root.element, controller: root.controller)

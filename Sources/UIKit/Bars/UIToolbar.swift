@@ -23,7 +23,8 @@ import Foundation
 
     /// The bar's height for the traits, in points.
     package var naturalHeight: CGFloat {
-        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad ? 32 : 44
+        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
+            ? 32 : InterfaceGeneration.current.toolbarHeight
     }
 
     /// No width of its own; the height of the bar.

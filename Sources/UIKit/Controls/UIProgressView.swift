@@ -42,7 +42,7 @@ import Foundation
         self.progress = progress
     }
 
-    private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+    private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : InterfaceGeneration.current.progressHeight }
 
     /// No width of its own; the height of the bar.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }

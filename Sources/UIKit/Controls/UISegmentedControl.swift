@@ -162,16 +162,19 @@ import Typography
 
     /// The segments side by side; 31 points tall.
     open override var intrinsicContentSize: CGSize {
-        guard !segments.isEmpty else { return CGSize(width: 0, height: 31) }
+        guard !segments.isEmpty else { return CGSize(width: 0, height: naturalHeight) }
         let widest = segments.map { naturalWidth($0) }.max() ?? 0
         let widths = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? naturalWidth($0) : widest }
-        return CGSize(width: widths.reduce(0, +) + CGFloat(segments.count - 1), height: 31)
+        return CGSize(width: widths.reduce(0, +) + CGFloat(segments.count - 1), height: naturalHeight)
     }
 
     /// 1 point at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     /// The natural size; 32 points tall.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: intrinsicContentSize.width, height: 32) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: intrinsicContentSize.width, height: naturalHeight + 1) }
+
+    /// The height of the alignment rectangle.
+    private var naturalHeight: CGFloat { InterfaceGeneration.current.segmentedHeight - 1 }
 
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         let font = titleAttributes.shown(in: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .semibold)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor open class UIStepper: UIControl {
-    static let ownSize = CGSize(width: 94, height: 32)
+    static var ownSize: CGSize { InterfaceGeneration.current.stepperSize }
 
     /// The value, kept between minimum and maximum.
     open var value: Double {

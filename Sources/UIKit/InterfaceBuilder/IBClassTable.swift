@@ -26,7 +26,10 @@ import IBDocuments
         "view": UIView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self, "imageView": UIImageView.self,
         "switch": UISwitch.self, "slider": UISlider.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
         "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
-        "control": UIControl.self,
+        "control": UIControl.self, "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self,
+        "pageControl": UIPageControl.self,
+        "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
+        "pickerView": UIPickerView.self, "textField": UITextField.self,
     ]
 
     /// The UIKit class of a controller element.
@@ -59,6 +62,13 @@ import IBDocuments
         ({ $0 is UISwitch }, IBAttributeTable(UISwitch.switchAttributes)),
         ({ $0 is UISlider }, IBAttributeTable(UISlider.sliderAttributes)),
         ({ $0 is UISearchBar }, IBAttributeTable(UISearchBar.searchBarAttributes)),
+        ({ $0 is UIStepper }, IBAttributeTable(UIStepper.stepperAttributes)),
+        ({ $0 is UISegmentedControl }, IBAttributeTable(UISegmentedControl.segmentedAttributes)),
+        ({ $0 is UIPageControl }, IBAttributeTable(UIPageControl.pageControlAttributes)),
+        ({ $0 is UIProgressView }, IBAttributeTable(UIProgressView.progressAttributes)),
+        ({ $0 is UIActivityIndicatorView }, IBAttributeTable(UIActivityIndicatorView.activityAttributes)),
+        ({ $0 is UIDatePicker }, IBAttributeTable(UIDatePicker.datePickerAttributes)),
+        ({ $0 is UITextField }, IBAttributeTable(UITextField.textFieldAttributes)),
         ({ $0 is UIViewController }, IBAttributeTable(UIViewController.controllerAttributes)),
     ]
 }

@@ -99,7 +99,8 @@ extension IBDecoder {
     /// Views of the canvas that stand in no `subviews` list: cells, headers, title views, bar items' views, refresh controls.
     func decodeCanvasContents(of view: UIView, _ element: IBElement) {
         for child in element.children where child.name != "subviews" {
-            if child.id != nil, IBElementNames.views.contains(child.name) {
+            // Old documents give a cell's content view no id.
+            if IBElementNames.views.contains(child.name), child.id != nil || child.key == "contentView" {
                 if child.key == "contentView", let content = contentView(of: view) {
                     decode(content, from: child)
                 } else {

@@ -17,6 +17,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var roundedFieldHeight: CGFloat
     /// The height of a progress view.
     package var progressHeight: CGFloat
+    /// The height of a toolbar in a window of regular height.
+    package var toolbarHeight: CGFloat
 
     /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
     @MainActor package static var current = InterfaceGeneration.iOS18
@@ -24,11 +26,14 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// iOS 14 to 18 (Xcode 12 to 16).
     package static let iOS18 = InterfaceGeneration(
         switchSize: CGSize(width: 51, height: 31), sliderHeight: 31, segmentedHeight: 32, stepperSize: CGSize(width: 94, height: 32),
-        roundedFieldHeight: 34, progressHeight: 4)
+        roundedFieldHeight: 34, progressHeight: 4, toolbarHeight: 44)
 
     /// The generation whose controls the canvas of a version of Interface Builder's tools shows.
-    package static func canvas(toolsVersion: Double) -> InterfaceGeneration {
+    ///
+    /// - Parameter hasHomeIndicator: Whether the canvas's device has one: its toolbars are 49 points high.
+    package static func canvas(toolsVersion: Double, hasHomeIndicator: Bool) -> InterfaceGeneration {
         var generation = iOS18
+        if hasHomeIndicator { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.sliderHeight = 34

@@ -1,0 +1,82 @@
+import Foundation
+import IBDocuments
+
+extension UIStepper {
+    static let stepperAttributes: [DecodedAttribute<UIStepper>] = [
+        .double("minimumValue", \.minimumValue),
+        .double("maximumValue", \.maximumValue),
+        .double("value", \.value),
+        .double("stepValue", \.stepValue),
+        .bool("wraps", \.wraps),
+        .bool("autorepeat", \.autorepeat),
+        .bool("continuous", \.isContinuous),
+    ]
+}
+
+extension UISegmentedControl {
+    /// Segments are elements of their own, with a title or an image.
+    static let segmentedAttributes: [DecodedAttribute<UISegmentedControl>] = [
+        .custom { control, source, decoder in
+            for (index, segment) in source.element.list("segments").enumerated() {
+                if let image = segment["image"].flatMap({ decoder.image($0) }) {
+                    control.insertSegment(with: image, at: index, animated: false)
+                } else {
+                    control.insertSegment(withTitle: segment.string("title") ?? "", at: index, animated: false)
+                }
+                if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
+                if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+            }
+        },
+        .bool("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
+        .bool("momentary", \.isMomentary),
+        .custom { control, source, _ in
+            // An index beyond the segments selects none.
+            if let index = source.integer("selectedSegmentIndex"), index < control.numberOfSegments, index >= 0 {
+                control.selectedSegmentIndex = index
+            }
+        },
+        .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
+    ]
+}
+
+extension UIPageControl {
+    static let pageControlAttributes: [DecodedAttribute<UIPageControl>] = [
+        .custom { control, source, _ in
+            if let count = source.integer("numberOfPages") { control.numberOfPages = min(max(count, 0), 10_000) }
+        },
+        .integer("currentPage", \.currentPage),
+        .bool("hidesForSinglePage", \.hidesForSinglePage),
+        .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
+        .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+    ]
+}
+
+extension UIProgressView {
+    static let progressAttributes: [DecodedAttribute<UIProgressView>] = [
+        .choice("progressViewStyle", \.progressViewStyle, ["bar": .bar, "default": .default]),
+        .float("progress", \.progress),
+        .color("progressTintColor", \.progressTintColor),
+        .color("trackTintColor", \.trackTintColor),
+    ]
+}
+
+extension UIActivityIndicatorView {
+    static let activityAttributes: [DecodedAttribute<UIActivityIndicatorView>] = [
+        .choice(
+            "style", \.style,
+            ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
+        .bool("hidesWhenStopped", \.hidesWhenStopped),
+    ]
+}
+
+extension UIDatePicker {
+    static let datePickerAttributes: [DecodedAttribute<UIDatePicker>] = [
+        .choice(
+            "datePickerMode", \.datePickerMode,
+            ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]),
+        .choice(
+            "style", \.preferredDatePickerStyle,
+            ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
+        .integer("minuteInterval", \.minuteInterval),
+    ]
+}
