@@ -84,6 +84,9 @@ open class UIImage: NSObject, @unchecked Sendable {
             name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
     }
 
+    /// The scale that a file name tells: 2 for `name@2x.png`, 1 without such an ending.
+    package static func scale(ofFileName name: String) -> CGFloat { ImageFile.scale(ofName: name) }
+
     private static func sane(_ length: CGFloat) -> CGFloat {
         length.isFinite ? max(0, length) : 0
     }

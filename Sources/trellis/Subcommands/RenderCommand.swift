@@ -42,6 +42,8 @@ struct RenderCommand: Subcommand {
         return DocumentRun(files: files).forEach { _, error in
             standardError(error.text + "\n")
         } serve: { document in
+            AssetLibrary.shared.removeAll()
+            AssetLibrary.shared.register(AssetFolder(around: document.path))
             let laidOut = layOut(document: document, options: canvas)
             return laidOut.trees.map { tree in
                 draw(tree, name: names.name(document: document.path, tree: tree.id))

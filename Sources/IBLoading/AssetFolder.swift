@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// The pictures that lie around a document: in asset catalogues, and as plain PNG and JPEG files.
+///
+/// A document names its images and stores their sizes; the pixels stand elsewhere in the project. The project is the nearest folder above the
+/// document that holds a repository, an Xcode project or a package; without one, the document's own folder.
+package final class AssetFolder: AssetProvider {
+    /// More files than this are not looked at: a home folder is no project.
+    private static let fileLimit = 50_000
+    private static let unwanted: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+
+    /// Path by image name, with the largest scale.
+    private let files: [String: String]
+
+    /// The pictures of the project that a document belongs to.
+    package init(around document: String) {
+        files = Self.index(Self.project(of: document))
+    }
+
+    /// The image of a name, or nil where there is no file of it that we can read.
+    package func image(named name: String) -> UIImage? {
+        guard let path = files[name], let image = UIImage(contentsOfFile: path) else { return nil }
+        return UIImage(name: name, size: image.size, scale: image.scale, source: .file(path))
+    }
+
+    /// None: documents store the colours they name.
+    package func color(named name: String) -> UIColor? { nil }
+
+    /// The folder that is searched for a document's pictures.
+    package static func project(of document: String) -> String {
+        let own = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
+        var folder = own
+        for _ in 0..<8 where folder.path != "/" {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            if names.contains(where: isProject) { return folder.path }
+            folder.deleteLastPathComponent()
+        }
+        return own.path
+    }
+
+    private static func isProject(_ name: String) -> Bool {
+        name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+
+    private static func index(_ folder: String) -> [String: String] {
+        var best: [String: (path: String, scale: CGFloat)] = [:]
+        var seen = 0
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [:] }
+        while let path = walk.nextObject() as? String, seen < fileLimit {
+            seen += 1
+            let name = (path as NSString).lastPathComponent
+            if name.hasPrefix(".") || unwanted.contains(name) {
+                walk.skipDescendants()
+            } else if let picture = picture(path) {
+                let scale = UIImage.scale(ofFileName: name)
+                if scale > best[picture]?.scale ?? 0 { best[picture] = (folder + "/" + path, scale) }
+            }
+        }
+        return best.mapValues(\.path)
+    }
+
+    /// The image name that a file stands for: `Sky` for `Sky@2x.png`, and for any picture in `Sky.imageset`.
+    private static func picture(_ path: String) -> String? {
+        let file = path as NSString
+        guard ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased()) else { return nil }
+        let set = file.deletingLastPathComponent as NSString
+        if set.pathExtension == "imageset" { return (set.lastPathComponent as NSString).deletingPathExtension }
+        let stem = (file.lastPathComponent as NSString).deletingPathExtension
+        return ["@2x", "@3x"].first(where: stem.hasSuffix).map { String(stem.dropLast($0.count)) } ?? stem
+    }
+}
