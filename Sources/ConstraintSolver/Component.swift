@@ -1,73 +1,73 @@
-/// A part of the reduced system that shares no variable with the rest.
+/// A part of the reduced system that shares no free variable with the rest: some columns (free variables), rows (linear combinations of
+/// several columns), and entries, each of which says what one constraint wants of a column or a row.
+///
+/// Components are many and small: all storage of one is a single block.
 final class Component {
-    /// The free variables, by slot, in ascending order.
-    var columns: [Int] = []
-    /// Linear combinations of several columns that constraints speak of; coefficients scaled so that the largest is 1.
-    var rows: [[(column: Int, coefficient: Double)]] = []
-    /// What must hold and what is wished, as bends of cost; `level` indexes `levels`.
-    var kinks: [PiecewiseSimplex.Kink] = []
-    /// The priorities present, required first.
-    var levels: [Priority] = [.required]
-    /// The wishes one by one, in the order in which a tie satisfies them.
-    var wishes: [Wish] = []
+    /// One constraint: its expression is `scale * variable + what the definitions add`, which is zero where the variable is at `point`.
+    struct Entry {
+        var constraint: Int32
+        /// A column, or `columnCount` plus a row.
+        var variable: Int32
+        var scale: Double
+        var point: Double
+    }
+
+    struct RowTerm {
+        var column: Int32
+        var coefficient: Double
+    }
+
+    /// Components of at most this many columns don't keep their dictionary: making it again costs less than keeping it.
+    static let smallColumnCount = 3
+
+    let columnCount: Int
+    /// How many rows there is room for.
+    let rowCapacity: Int
+    /// How many rows there are: constraints on the same combination share one.
+    var rowCount = 0
+    let entryCount: Int
+    let rowTermCount: Int
+    let columns: UnsafeMutablePointer<Int32>
+    let entries: UnsafeMutablePointer<Entry>
+    /// Where each row's terms start; one more than there are rows.
+    let rowStarts: UnsafeMutablePointer<Int32>
+    let rowTerms: UnsafeMutablePointer<RowTerm>
+    private let block: UnsafeMutableRawPointer
+
+    /// The dictionary of the last solve, for large components and for those that ties left open.
     var simplex: PiecewiseSimplex?
-    /// The room that the priorities leave, before ties are settled; nil when they leave none.
-    var room: (lower: [Double], upper: [Double])?
+    var isQueued = false
+    /// Whether the priorities leave more than one point.
+    var hasRoom = false
+    /// Whether more than one point is left even after ties were settled.
+    var isOpen = false
+    /// Whether `System.openComponents` has it.
+    var isListed = false
 
-    /// One side of one optional constraint.
-    struct Wish {
-        var priority: Priority
-        /// Position among the wishes of its priority: see `Component.rank`.
-        var rank: (class: Int, number: Int64)
-        var kink: PiecewiseSimplex.Kink
+    init(columnCount n: Int, rowCount m: Int, entryCount e: Int, rowTermCount t: Int) {
+        (columnCount, rowCapacity, entryCount, rowTermCount) = (n, m, e, t)
+        let entryBytes = e * MemoryLayout<Entry>.stride, termBytes = t * MemoryLayout<RowTerm>.stride
+        block = .allocate(byteCount: entryBytes + termBytes + 4 * (n + m + 1), alignment: 16)
+        entries = block.bindMemory(to: Entry.self, capacity: e)
+        rowTerms = (block + entryBytes).bindMemory(to: RowTerm.self, capacity: t)
+        columns = (block + entryBytes + termBytes).bindMemory(to: Int32.self, capacity: n)
+        rowStarts = (block + entryBytes + termBytes + 4 * n).bindMemory(to: Int32.self, capacity: m + 1)
     }
 
-    /// Makes the dictionary and finds a feasible point; false if there is none.
-    func makeFeasible() -> Bool {
-        let simplex = PiecewiseSimplex(columnCount: columns.count, rowCount: rows.count)
-        for (i, row) in rows.enumerated() { for t in row { simplex.setCoefficient(row: i, column: t.column, t.coefficient) } }
-        simplex.start(at: startingPoint())
-        self.simplex = simplex
-        let hard = kinks(ofLevel: 0)
-        let scale = hard.reduce(1) { max($0, abs($1.point)) }
-        return simplex.minimize(hard) <= 1e-8 + 1e-12 * scale
-    }
-
-    /// Minimises every priority's violations, in order.
-    func satisfyWishes() {
-        guard let simplex else { return }
-        var level = 1
-        while level < levels.count, !simplex.isUnique {
-            _ = simplex.minimize(kinks(ofLevel: level))
-            level += 1
+    convenience init(copying other: Component) {
+        self.init(
+            columnCount: other.columnCount, rowCount: other.rowCapacity, entryCount: other.entryCount, rowTermCount: other.rowTermCount)
+        columns.update(from: other.columns, count: columnCount)
+        entries.update(from: other.entries, count: entryCount)
+        rowStarts.update(from: other.rowStarts, count: rowCapacity + 1)
+        rowTerms.update(from: other.rowTerms, count: rowTermCount)
+        if let simplex = other.simplex {
+            self.simplex = PiecewiseSimplex()
+            self.simplex?.copy(simplex)
         }
-        room = simplex.isUnique ? nil : (simplex.lower, simplex.upper)
+        (isQueued, hasRoom, isOpen, isListed) = (other.isQueued, other.hasRoom, other.isOpen, other.isListed)
+        rowCount = other.rowCount
     }
 
-    /// Satisfies tied wishes one after another.
-    func settleTies() {
-        guard let simplex, room != nil else { return }
-        for wish in wishes {
-            if simplex.isUnique { return }
-            let v = wish.kink.variable
-            if simplex.upper[v] - simplex.lower[v] > 1e-9 { _ = simplex.minimize([wish.kink]) }
-        }
-    }
-
-    private func kinks(ofLevel level: Int) -> [PiecewiseSimplex.Kink] {
-        var found = kinks.filter { $0.level == level }
-        found.sort { $0.variable != $1.variable ? $0.variable < $1.variable : $0.point < $1.point }
-        return found
-    }
-
-    /// Each column at the point that its most important constraint names.
-    private func startingPoint() -> [Double] {
-        var point = Array(repeating: 0.0, count: columns.count)
-        var level = Array(repeating: Int.max, count: columns.count)
-        for kink in kinks where kink.variable < columns.count && kink.level < level[kink.variable] {
-            point[kink.variable] = kink.point
-            level[kink.variable] = kink.level
-        }
-        return point
-    }
+    deinit { block.deallocate() }
 }

@@ -1,5 +1,5 @@
 /// How a constraint's expression is compared with zero.
-public enum Relation: Sendable, Hashable {
+public enum Relation: UInt8, Sendable, Hashable, BitwiseCopyable {
     /// The expression is zero.
     case equal
     /// The expression is zero or less.
@@ -9,7 +9,7 @@ public enum Relation: Sendable, Hashable {
 }
 
 /// One variable times a number.
-public struct Term: Sendable, Equatable {
+public struct Term: Sendable, Equatable, BitwiseCopyable {
     /// The variable.
     public var variable: Variable
     /// What it is multiplied by.

@@ -1,44 +1,53 @@
 extension PiecewiseSimplex {
     /// A reduced cost this small counts as none.
     static var slopeTolerance: Double { 1e-9 }
+    /// After so many moves in a row that go nowhere, the variable of lowest number is taken, which can't cycle.
+    static var patience: Int { 60 }
 
-    /// Minimises the sum of the given kinks' costs (sorted by variable, then point) within the bounds, then confines every variable to
-    /// the optima. Returns the minimum.
-    func minimize(_ levelKinks: [Kink]) -> Double {
-        load(levelKinks)
+    /// Minimises the sum of a range of `costs` within the bounds, then confines every variable to the optima. Answers the minimum.
+    func minimize(_ range: Range<Int>) -> Double {
+        load(range)
         assignPieces()
         var stalled = 0
-        while let (column, direction) = entering(carefully: stalled > 40) {
-            let moved = advance(column, direction, carefully: stalled > 40)
+        while let (column, direction) = entering(carefully: stalled > Self.patience) {
+            let moved = advance(column, direction, carefully: stalled > Self.patience)
             stalled = moved ? 0 : stalled + 1
-            if stalled > 20_000 { break }
+            if stalled > 50_000 || fallsForever { break }
         }
         confine()
-        let cost = cost()
-        unload()
+        let cost = cost(range)
+        unload(range)
         return cost
     }
 
-    private func load(_ levelKinks: [Kink]) {
-        kinks = levelKinks
-        for (k, kink) in kinks.enumerated() {
-            if kinkCount[kink.variable] == 0 { firstKink[kink.variable] = k }
+    /// Minimises the cost of one more kink.
+    func minimize(_ kink: Kink) -> Double {
+        costs.append(kink)
+        let cost = minimize(costs.count - 1..<costs.count)
+        _ = costs.popLast()
+        return cost
+    }
+
+    private func load(_ range: Range<Int>) {
+        for k in range {
+            let kink = costs[k]
+            if kinkCount[kink.variable] == 0 { firstKink[kink.variable] = Int32(k) }
             kinkCount[kink.variable] += 1
             slopeBefore[kink.variable] += kink.slopeBefore
         }
     }
 
-    private func unload() {
-        for kink in kinks {
-            kinkCount[kink.variable] = 0
-            slopeBefore[kink.variable] = 0
+    private func unload(_ range: Range<Int>) {
+        for k in range {
+            kinkCount[costs[k].variable] = 0
+            slopeBefore[costs[k].variable] = 0
         }
-        kinks = []
     }
 
-    private func cost() -> Double {
+    private func cost(_ range: Range<Int>) -> Double {
         var sum = 0.0
-        for kink in kinks {
+        for k in range {
+            let kink = costs[k]
             let d = value[kink.variable] - kink.point
             sum += d > 0 ? (kink.weight + kink.slopeBefore) * d : kink.slopeBefore * d
         }
@@ -48,28 +57,36 @@ extension PiecewiseSimplex {
     // MARK: Pieces
 
     private func assignPieces() {
-        for v in basic { piece[v] = kinksBefore(v, including: false) }
         for j in 0..<columnCount { reduced[j] = 0 }
-        for i in 0..<rowCount { addToReduced(row: i, slope(basic[i], piece[basic[i]])) }
+        for i in 0..<rowCount {
+            let v = basic[i]
+            if kinkCount[v] == 0 { piece[v] = 0; continue }
+            piece[v] = kinksBefore(v, including: false)
+            addToReduced(row: i, slope(v, piece[v]))
+        }
     }
 
     private func addToReduced(row: Int, _ s: Double) {
         if s == 0 { return }
-        let row = table + row * columnCount
+        let row = table.base + row * columnCount, reduced = reduced.base
         for j in 0..<columnCount { reduced[j] += s * row[j] }
     }
 
     /// The number of kinks of a variable left of its value; those at its value count when `including`.
-    private func kinksBefore(_ v: Int, including: Bool) -> Int {
-        let x = value[v], slack = including ? closeness(x) : -closeness(x)
-        var n = 0
-        while n < kinkCount[v], kinks[firstKink[v] + n].point < x + slack { n += 1 }
+    private func kinksBefore(_ v: Int32, including: Bool) -> Int32 {
+        let count = kinkCount[v]
+        if count == 0 { return 0 }
+        let x = value[v], edge = including ? x + closeness(x) : x - closeness(x)
+        let first = firstKink[v]
+        var n: Int32 = 0
+        while n < count, costs[first + n].point < edge { n += 1 }
         return n
     }
 
-    private func slope(_ v: Int, _ piece: Int) -> Double {
+    private func slope(_ v: Int32, _ piece: Int32) -> Double {
         var s = slopeBefore[v]
-        for n in 0..<piece { s += kinks[firstKink[v] + n].weight }
+        let first = firstKink[v]
+        for n in 0..<piece { s += costs[first + n].weight }
         return s
     }
 
@@ -78,58 +95,48 @@ extension PiecewiseSimplex {
     /// The column whose move lowers the cost most steeply (or, `carefully`, the one of lowest number: that can't cycle), and where to.
     private func entering(carefully: Bool) -> (column: Int, direction: Double)? {
         var best = Self.slopeTolerance
-        var choice: (Int, Double)?
-        var choiceVariable = Int.max
+        var column = -1, direction = 0.0
+        var lowest = Int32.max
         for j in 0..<columnCount {
             let v = nonbasic[j], d = reduced[j]
-            let room = closeness(value[v])
-            var gain = 0.0, direction = 0.0
-            if upper[v] - value[v] > room {
+            if d == 0, kinkCount[v] == 0 { continue }
+            let x = value[v], room = closeness(x)
+            var gain = 0.0, way = 0.0
+            if upper[v] - x > room {
                 let g = -(d + slope(v, kinksBefore(v, including: true)))
-                if g > gain { gain = g; direction = 1 }
+                if g > gain { gain = g; way = 1 }
             }
-            if value[v] - lower[v] > room {
+            if x - lower[v] > room {
                 let g = d + slope(v, kinksBefore(v, including: false))
-                if g > gain { gain = g; direction = -1 }
+                if g > gain { gain = g; way = -1 }
             }
             if gain <= Self.slopeTolerance { continue }
-            if carefully ? v < choiceVariable : gain > best {
+            if carefully ? v < lowest : gain > best {
                 best = gain
-                choice = (j, direction)
-                choiceVariable = v
+                column = j
+                direction = way
+                lowest = v
             }
         }
-        return choice
+        return column < 0 ? nil : (column, direction)
     }
 
     // MARK: The step
-
-    /// Something that a move runs into: a kink, or (with infinite weight) the end of a variable's range.
-    struct Event {
-        var distance: Double
-        var weight: Double
-        /// The row of the basic variable that runs into it; -1 for the moving variable itself.
-        var row: Int
-        var point: Double
-        var rate: Double
-        /// How many kinks lie left of the piece behind the event.
-        var pieceBehind: Int
-    }
 
     /// Moves a nonbasic variable while that lowers the cost; at the end it, or a basic variable, rests on a kink. Answers whether
     /// anything moved.
     private func advance(_ column: Int, _ direction: Double, carefully: Bool) -> Bool {
         let v = nonbasic[column]
-        let before = direction > 0 ? kinksBefore(v, including: true) : kinksBefore(v, including: false)
-        var slopeNow = direction * (reduced[column] + slope(v, before))
+        let before = kinksBefore(v, including: direction > 0)
         ownPiece = before
-        var events: [Event] = []
-        collect(variable: v, row: -1, rate: direction, piece: before, into: &events)
+        var slopeNow = direction * (reduced[column] + slope(v, before))
+        events.removeAll()
+        collect(variable: v, row: -1, rate: direction, piece: before)
         for i in 0..<rowCount {
-            let rate = direction * table[i * columnCount + column]
-            if abs(rate) > 1e-11 { collect(variable: basic[i], row: i, rate: rate, piece: piece[basic[i]], into: &events) }
+            let c = table[i * columnCount + column]
+            if abs(c) > 1e-11 { collect(variable: basic[i], row: Int32(i), rate: direction * c, piece: piece[basic[i]]) }
         }
-        sort(&events)
+        sortEvents()
         var k = 0
         while k < events.count, slopeNow + events[k].weight < -Self.slopeTolerance {
             slopeNow += events[k].weight
@@ -143,73 +150,65 @@ extension PiecewiseSimplex {
             fallsForever = true
             return true
         }
-        k = steadiest(events, from: k, slopeNow, carefully: carefully)
-        let stop = events[k]
+        let stop = events[steadiest(from: k, carefully: carefully)]
         move(column, direction, stop)
-        if stop.row >= 0 { pivot(row: stop.row, column: column) }
+        if stop.row >= 0 { pivot(row: Int(stop.row), column: column) }
         return stop.distance > 0
     }
 
-    /// Among events as near as the first that ends the move, the one with the largest pivot: small pivots spoil the dictionary.
-    private func steadiest(_ events: [Event], from k: Int, _ slopeNow: Double, carefully: Bool) -> Int {
-        var best = k, at = k + 1
-        while at < events.count, events[at].distance <= events[k].distance + 1e-12 {
-            if abs(events[at].rate) > abs(events[best].rate), events[at].row >= 0 || events[best].row >= 0 {
-                if !carefully || abs(events[best].rate) < 1e-6 { best = at }
-            }
-            at += 1
+    /// Among events as near as the one that ends the move, the one with the largest pivot: small pivots spoil the dictionary.
+    private func steadiest(from k: Int, carefully: Bool) -> Int {
+        var best = k, end = k + 1
+        while end < events.count, events[end].distance <= events[k].distance + 1e-12 {
+            if pivotSize(events[end]) > pivotSize(events[best]) { best = end }
+            end += 1
         }
-        if carefully, abs(events[best].rate) >= 1e-6 {
-            for e in k..<at where abs(events[e].rate) >= 1e-6 && owner(events[e]) < owner(events[best]) { best = e }
+        if carefully, pivotSize(events[best]) >= 1e-6 {
+            for e in k..<end where pivotSize(events[e]) >= 1e-6 && owner(events[e]) < owner(events[best]) { best = e }
         }
-        // Those passed over stay where they are: at distance zero beyond the stop, their pieces unchanged.
         return best
     }
 
-    private func owner(_ e: Event) -> Int { e.row < 0 ? -1 : basic[e.row] }
+    /// The moving variable's own kinks need no pivot, which is best of all.
+    private func pivotSize(_ e: Event) -> Double { e.row < 0 ? .infinity : abs(e.rate) }
 
-    private func collect(variable v: Int, row: Int, rate: Double, piece: Int, into events: inout [Event]) {
-        let x = value[v], first = firstKink[v]
-        if rate > 0 {
-            if upper[v] < .infinity {
-                events.append(
-                    Event(
-                        distance: max(0, (upper[v] - x) / rate), weight: .infinity, row: row, point: upper[v], rate: rate,
-                        pieceBehind: piece))
-            }
-            var n = piece
-            while n < kinkCount[v] {
-                let kink = kinks[first + n]
-                if kink.point > upper[v] { break }
-                events.append(
-                    Event(
-                        distance: max(0, (kink.point - x) / rate), weight: kink.weight * rate, row: row, point: kink.point, rate: rate,
-                        pieceBehind: n + 1))
-                n += 1
-            }
-        } else {
-            if lower[v] > -.infinity {
-                events.append(
-                    Event(
-                        distance: max(0, (lower[v] - x) / rate), weight: .infinity, row: row, point: lower[v], rate: rate,
-                        pieceBehind: piece))
-            }
-            var n = piece - 1
-            while n >= 0 {
-                let kink = kinks[first + n]
-                if kink.point < lower[v] { break }
-                events.append(
-                    Event(
-                        distance: max(0, (kink.point - x) / rate), weight: -kink.weight * rate, row: row, point: kink.point, rate: rate,
-                        pieceBehind: n))
-                n -= 1
-            }
+    private func owner(_ e: Event) -> Int32 { e.row < 0 ? -1 : basic[e.row] }
+
+    private func collect(variable v: Int32, row: Int32, rate: Double, piece: Int32) {
+        let x = value[v], first = firstKink[v], count = kinkCount[v]
+        let isRising = rate > 0
+        let end = isRising ? upper[v] : lower[v]
+        if end.isFinite {
+            events.append(
+                Event(distance: max(0, (end - x) / rate), weight: .infinity, point: end, rate: rate, row: row, pieceBehind: piece))
+        }
+        var n = isRising ? piece : piece - 1
+        while n >= 0, n < count {
+            let kink = costs[first + n]
+            if isRising ? kink.point > end : kink.point < end { return }
+            let behind = isRising ? n + 1 : n
+            events.append(
+                Event(
+                    distance: max(0, (kink.point - x) / rate), weight: kink.weight * abs(rate), point: kink.point, rate: rate, row: row,
+                    pieceBehind: behind))
+            n = isRising ? n + 1 : n - 1
         }
     }
 
-    private func sort(_ events: inout [Event]) {
-        events.sort {
-            $0.distance != $1.distance ? $0.distance < $1.distance : ($0.row != $1.row ? $0.row < $1.row : $0.weight < $1.weight)
+    private func sortEvents() {
+        func precedes(_ a: Event, _ b: Event) -> Bool {
+            if a.distance != b.distance { return a.distance < b.distance }
+            return a.row != b.row ? a.row < b.row : a.weight < b.weight
+        }
+        if events.count > 12 { return events.sort(by: precedes) }
+        for i in 1..<max(1, events.count) {
+            let e = events[i]
+            var j = i
+            while j > 0, precedes(e, events[j - 1]) {
+                events[j] = events[j - 1]
+                j -= 1
+            }
+            events[j] = e
         }
     }
 
@@ -219,75 +218,78 @@ extension PiecewiseSimplex {
             return
         }
         let v = basic[e.row]
-        addToReduced(row: e.row, slope(v, e.pieceBehind) - slope(v, piece[v]))
+        addToReduced(row: Int(e.row), slope(v, e.pieceBehind) - slope(v, piece[v]))
         piece[v] = e.pieceBehind
     }
 
     private func move(_ column: Int, _ direction: Double, _ stop: Event) {
-        let t = stop.distance
-        if t > 0 {
-            value[nonbasic[column]] += direction * t
+        let step = direction * stop.distance
+        if step != 0 {
+            value[nonbasic[column]] += step
             for i in 0..<rowCount {
                 let c = table[i * columnCount + column]
-                if c != 0 { value[basic[i]] += c * direction * t }
+                if c != 0 { value[basic[i]] += c * step }
             }
         }
-        if stop.row < 0 { value[nonbasic[column]] = stop.point } else { value[basic[stop.row]] = stop.point }
+        value[stop.row < 0 ? nonbasic[column] : basic[stop.row]] = stop.point
     }
 
     /// Exchanges a basic and a nonbasic variable.
     private func pivot(row r: Int, column q: Int) {
-        pivots += 1
         let entering = nonbasic[q], leaving = basic[r]
-        let leavingSlope = slope(leaving, piece[leaving])
-        addToReduced(row: r, -leavingSlope)
+        addToReduced(row: r, -slope(leaving, piece[leaving]))
         exchange(row: r, column: q)
-        basic[r] = entering
-        nonbasic[q] = leaving
         piece[entering] = ownPiece
         // The reduced costs are those of the same function written in the new nonbasic variables.
-        let row = table + r * columnCount
-        let d = reduced[q]
+        let d = reduced[q] + 0
         reduced[q] = 0
-        for j in 0..<columnCount { reduced[j] += d * row[j] }
-        addToReduced(row: r, slope(entering, piece[entering]))
+        addToReduced(row: r, d + slope(entering, piece[entering]))
     }
 
-    private func exchange(row r: Int, column q: Int) {
+    /// Writes the dictionary with a basic and a nonbasic variable exchanged.
+    func exchange(row r: Int, column q: Int) {
+        pivots += 1
+        pivotsSinceStart += 1
         let n = columnCount
-        let pivotRow = table + r * n
+        let pivotRow = table.base + r * n
         let inverse = 1 / pivotRow[q]
-        for j in 0..<n where pivotRow[j] != 0 { pivotRow[j] *= -inverse }
+        filled.removeAll()
+        for j in 0..<n where pivotRow[j] != 0 && j != q {
+            pivotRow[j] *= -inverse
+            filled.append(Int32(j))
+        }
         pivotRow[q] = inverse
+        let count = filled.count, filled = filled.base
         for i in 0..<rowCount where i != r {
-            let row = table + i * n
+            let row = table.base + i * n
             let f = row[q]
             if f == 0 { continue }
-            row[q] = 0
-            for j in 0..<n {
-                let add = f * pivotRow[j]
-                if add == 0 { continue }
-                let old = row[j], sum = old + add
+            row[q] = f * inverse
+            for k in 0..<count {
+                let j = Int(filled[k])
+                let old = row[j], sum = old + f * pivotRow[j]
                 row[j] = abs(sum) <= 1e-12 * abs(old) ? 0 : sum
             }
         }
+        swap(&basic[r], &nonbasic[q])
     }
 
     // MARK: The optima
 
     /// Confines every variable to the piece, or the point, that all optima of the level share.
     private func confine() {
-        for v in basic where kinkCount[v] > 0 { confine(v, from: piece[v], to: piece[v]) }
+        for i in 0..<rowCount where kinkCount[basic[i]] > 0 { confine(basic[i], from: piece[basic[i]], to: piece[basic[i]]) }
         for j in 0..<columnCount {
             let v = nonbasic[j], d = reduced[j], x = value[v]
+            if d == 0, kinkCount[v] == 0 { continue }
             let left = kinksBefore(v, including: false), right = kinksBefore(v, including: true)
             if d + slope(v, right) > Self.slopeTolerance { upper[v] = min(upper[v], x) } else { confine(v, from: nil, to: right) }
             if d + slope(v, left) < -Self.slopeTolerance { lower[v] = max(lower[v], x) } else { confine(v, from: left, to: nil) }
         }
     }
 
-    private func confine(_ v: Int, from left: Int?, to right: Int?) {
-        if let left, left > 0 { lower[v] = max(lower[v], min(value[v], kinks[firstKink[v] + left - 1].point)) }
-        if let right, right < kinkCount[v] { upper[v] = min(upper[v], max(value[v], kinks[firstKink[v] + right].point)) }
+    private func confine(_ v: Int32, from left: Int32?, to right: Int32?) {
+        if let left, left > 0 { lower[v] = max(lower[v], min(value[v], costs[firstKink[v] + left - 1].point)) }
+        if let right, right < kinkCount[v] { upper[v] = min(upper[v], max(value[v], costs[firstKink[v] + right].point)) }
     }
 }

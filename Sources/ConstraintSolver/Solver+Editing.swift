@@ -3,126 +3,103 @@ extension Solver {
 
     /// Adds a variable without any bound.
     /// - Parameter restsFirst: Whether the variable goes to its resting place (as near to 0 as the optima allow) before the others do.
-    public mutating func addVariable(restsFirst: Bool = false) -> Variable {
-        isDirty = true
-        if let index = freeVariables.popLast() {
-            variables[Int(index)].isAlive = true
-            variables[Int(index)].restsFirst = restsFirst
-            values[Int(index)] = 0
-            return Variable(index: index, generation: variables[Int(index)].generation)
-        }
-        variables.append(VariableRecord(restsFirst: restsFirst))
-        values.append(0)
-        return Variable(index: Int32(variables.count - 1), generation: 0)
-    }
+    public mutating func addVariable(restsFirst: Bool = false) -> Variable { own().addVariable(restsFirst: restsFirst) }
 
     /// Removes a variable that no constraint mentions any more.
     public mutating func removeVariable(_ v: Variable) throws(SolverError) {
         guard isAlive(v) else { throw .unknownVariable(v) }
-        if variables[v.slot].uses > 0 {
-            for c in constraints.indices where constraints[c].isAlive && constraints[c].terms.contains(where: { $0.variable == v }) {
-                throw .variableInUse(v, by: id(c))
-            }
-        }
-        variables[v.slot].isAlive = false
-        variables[v.slot].generation &+= 1
-        values[v.slot] = 0
-        freeVariables.append(v.index)
-        isDirty = true
+        let use = system.variables[v.index].firstUse
+        if use >= 0 { throw .variableInUse(v, by: system.id(system.terms[use].constraint)) }
+        own().removeVariable(v.index)
     }
 
     // MARK: Constraints
 
     /// Adds `expression relation 0`.
     /// - Parameters:
-    ///   - entersLate: Whether the constraint yields to those of equal priority that don't when they can't all hold: as UIKit's
+    ///   - entersLate: Whether the constraint yields to those of equal priority that don't, when they can't all hold: as UIKit's
     ///     constraints do that are removed and added again in a later pass.
     /// - Throws: Only for input that isn't a constraint (NaN, infinity, a dead variable). Contradictions are found by `solve()`.
+    @discardableResult
     public mutating func add(
         _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, entersLate: Bool = false
     ) throws(SolverError) -> ConstraintID {
-        guard priority.isLegal else { throw .priorityOutOfRange(priority) }
-        guard expression.constant.isFinite else { throw .constantNotFinite }
-        for term in expression.terms {
-            guard isAlive(term.variable) else { throw .unknownVariable(term.variable) }
-            guard term.coefficient.isFinite else { throw .coefficientNotFinite(term.variable) }
+        let problem = expression.terms.withUnsafeBufferPointer { self.problem($0, expression.constant, priority) }
+        if let problem { throw problem }
+        let system = own()
+        let c = expression.terms.withUnsafeBufferPointer {
+            system.addConstraint($0, constant: expression.constant, relation, priority.rawValue, entersLate: entersLate, isEdit: false)
         }
-        var record = ConstraintRecord()
-        record.relation = relation
-        record.priority = priority
-        record.entersLate = entersLate
-        record.terms = expression.terms
-        record.constant = expression.constant
-        record.entry = nextEntry
-        nextEntry += 1
-        isDirty = true
-        for term in record.terms { variables[term.variable.slot].uses += 1 }
-        if let slot = freeConstraints.popLast() {
-            record.generation = constraints[Int(slot)].generation
-            constraints[Int(slot)] = record
-            return ConstraintID(index: slot, generation: record.generation)
-        }
-        constraints.append(record)
-        return ConstraintID(index: Int32(constraints.count - 1), generation: 0)
+        return system.id(c)
     }
 
     /// Removes a constraint.
     public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
-        let c = try slot(constraint)
-        for term in constraints[c].terms { variables[term.variable.slot].uses -= 1 }
-        constraints[c].isAlive = false
-        constraints[c].generation &+= 1
-        constraints[c].terms = []
-        freeConstraints.append(constraint.index)
-        isDirty = true
+        try check(constraint)
+        own().removeConstraint(constraint.index)
     }
 
     /// Replaces the constant of a constraint's expression.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-        let c = try slot(constraint)
+        try check(constraint)
         guard constant.isFinite else { throw .constantNotFinite }
-        if constraints[c].constant == constant { return }
-        constraints[c].constant = constant
-        isDirty = true
+        own().setConstant(constant, of: constraint.index)
     }
 
     /// Replaces the priority of a constraint, also from or to required. Its place in the order of entry stays.
     public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-        let c = try slot(constraint)
+        try check(constraint)
         guard priority.isLegal else { throw .priorityOutOfRange(priority) }
-        if constraints[c].priority == priority { return }
-        constraints[c].priority = priority
-        isDirty = true
+        own().setPriority(priority.rawValue, of: constraint.index)
     }
 
     // MARK: Edits
 
     /// Adds the wish that a variable have a value, to be changed often with `suggest`.
     public mutating func addEdit(_ v: Variable, priority: Priority, value: Double) throws(SolverError) -> ConstraintID {
+        guard isAlive(v) else { throw .unknownVariable(v) }
         guard value.isFinite else { throw .constantNotFinite }
-        let edit = try add(LinearExpression([Term(v)], constant: -value), .equal, priority: priority)
-        constraints[edit.slot].isEdit = true
-        return edit
+        guard priority.isLegal else { throw .priorityOutOfRange(priority) }
+        let system = own()
+        let c = withUnsafePointer(to: Term(v)) {
+            system.addConstraint(
+                UnsafeBufferPointer(start: $0, count: 1), constant: -value, .equal, priority.rawValue, entersLate: false, isEdit: true)
+        }
+        return system.id(c)
     }
 
     /// Changes the value that an edit wishes for.
     public mutating func suggest(_ value: Double, for edit: ConstraintID) throws(SolverError) {
-        guard try constraints[slot(edit)].isEdit else { throw .notAnEdit(edit) }
+        try check(edit)
+        guard system.constraints[edit.index].isEdit else { throw .notAnEdit(edit) }
         try setConstant(-value, of: edit)
     }
 
-    // MARK: Names
+    // MARK: Checks
 
-    func isAlive(_ v: Variable) -> Bool {
-        v.index >= 0 && v.slot < variables.count && variables[v.slot].isAlive && variables[v.slot].generation == v.generation
+    private func problem(_ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ priority: Priority) -> SolverError? {
+        if !priority.isLegal { return .priorityOutOfRange(priority) }
+        if !constant.isFinite { return .constantNotFinite }
+        for term in terms {
+            if !isAlive(term.variable) { return .unknownVariable(term.variable) }
+            if !term.coefficient.isFinite { return .coefficientNotFinite(term.variable) }
+        }
+        return nil
     }
 
-    func id(_ slot: Int) -> ConstraintID { ConstraintID(index: Int32(slot), generation: constraints[slot].generation) }
+    func isAlive(_ v: Variable) -> Bool {
+        guard v.index >= 0, Int(v.index) < system.variables.count else { return false }
+        let state = system.variables.base + Int(v.index)
+        return state.pointee.isAlive && state.pointee.generation == v.generation
+    }
 
-    func slot(_ c: ConstraintID) throws(SolverError) -> Int {
-        guard c.index >= 0, c.slot < constraints.count, constraints[c.slot].isAlive, constraints[c.slot].generation == c.generation else {
-            throw .unknownConstraint(c)
-        }
-        return c.slot
+    func check(_ c: ConstraintID) throws(SolverError) {
+        guard isAlive(c) else { throw .unknownConstraint(c) }
+    }
+
+    func isAlive(_ c: ConstraintID) -> Bool {
+        guard c.index >= 0, Int(c.index) < system.constraints.count else { return false }
+        let state = system.constraints.base + Int(c.index)
+        return state.pointee.isAlive && state.pointee.generation == c.generation && !state.pointee.isInternal
     }
 }

@@ -1,7 +1,7 @@
 /// What `Solver.solve` did.
 public struct SolveReport: Sendable {
-    /// The variables whose values changed.
-    public var changed: [Variable] = []
+    /// How many variables changed their values; `Solver.changedVariables` names them.
+    public var changedCount = 0
     /// The conflicts that stand now, each with the constraint given up for it.
     public var conflicts: [Conflict] = []
 }
@@ -34,24 +34,46 @@ public struct ValueRange: Sendable, Equatable {
 }
 
 extension Solver {
-    /// The value of a variable as of the last `solve()`; 0 for a variable that was removed.
-    public func value(of v: Variable) -> Double { isAlive(v) ? values[v.slot] : 0 }
+    /// Brings every value up to date with the constraints.
+    /// - Parameter choose: Which member of a set of required constraints that can't all hold is given up; without it the one added last.
+    @discardableResult
+    public mutating func solve(breaking choose: ((_ core: [ConstraintID]) -> ConstraintID)? = nil) -> SolveReport {
+        let system = own()
+        if system.isDirty { system.update(breaking: choose) } else { system.changed.removeAll() }
+        return SolveReport(changedCount: system.changed.count, conflicts: system.conflicts)
+    }
 
-    /// By how much a constraint misses at the present values: 0 if it holds.
+    /// The variables whose values the last `solve()` changed.
+    public var changedVariables: [Variable] {
+        (0..<system.changed.count).map {
+            let v = system.changed[$0]
+            return Variable(index: v, generation: system.variables[v].generation)
+        }
+    }
+
+    /// The value of a variable as of the last `solve()`; 0 for a variable that was removed.
+    public func value(of v: Variable) -> Double { isAlive(v) ? system.values[v.index] : 0 }
+
+    /// Lends the values of all variables, by `Variable.index`, as of the last `solve()`.
+    public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+        body(UnsafeBufferPointer(system.values.view))
+    }
+
+    /// By how much a constraint misses at the present values: 0 if it holds, or was removed.
     public func violation(of constraint: ConstraintID) -> Double {
-        guard let c = try? slot(constraint) else { return 0 }
-        let error = residual(c)
-        switch constraints[c].relation {
+        if !isAlive(constraint) { return 0 }
+        let error = system.residual(constraint.index)
+        switch system.constraints[constraint.index].relation {
         case .equal: return abs(error)
         case .lessThanOrEqual: return max(0, error)
         case .greaterThanOrEqual: return max(0, -error)
         }
     }
 
-    /// The value of a constraint's expression.
-    func residual(_ c: Int) -> Double {
-        var sum = constraints[c].constant
-        for term in constraints[c].terms { sum += term.coefficient * values[term.variable.slot] }
-        return sum
+    /// The values that a variable may take while every priority stays as satisfied as it is; one value if the constraints determine it.
+    ///
+    /// Ties and resting places don't narrow the range: they choose within it. Answers for the constraints of the last `solve()`.
+    public mutating func range(of v: Variable) -> ValueRange {
+        isAlive(v) ? own().range(of: v.index) : ValueRange(lower: 0, upper: 0)
     }
 }

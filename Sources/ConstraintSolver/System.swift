@@ -1,0 +1,203 @@
+/// Everything a `Solver` knows: the constraints, how they were reduced, and the parts that are left to optimise.
+///
+/// Reduction. Each required equality *defines* one variable by the others of its row, such that no variable depends on itself. Where
+/// every variable of a row is defined already, the row is expanded until a free variable appears; that one is then defined by an
+/// internal row. Definitions are kept as they are, never multiplied out: per variable only the summary `base + slope * leaf` is kept
+/// for those that depend on no free variable (`leaf` = `fixed`) or on one, which is nearly all.
+///
+/// Components. What is not a definition speaks, through these summaries, of free variables. Constraints that share free variables form
+/// a `Component`, solved on its own.
+///
+/// Change. A change marks variables whose definition or constant changed. Marks run down the definitions; a constraint that they reach
+/// is either moved (its constant) or formed again (its component is then rebuilt). Nothing else is touched.
+final class System {
+    static let fixed: Int32 = -1
+    static let several: Int32 = -2
+
+    var variables = Buffer<VariableState>()
+    var values = Buffer<Double>()
+    var constraints = Buffer<ConstraintState>()
+    var terms = Buffer<TermState>()
+    var freeVariables = Buffer<Int32>()
+    var freeConstraints = Buffer<Int32>()
+    /// First unused run of terms per size class, linked through `TermState.next`.
+    var freeTerms = Buffer<Int32>()
+    var nextEntry: UInt64 = 0
+
+    var components: [Component?] = []
+    var freeComponents: [Int32] = []
+    var expansions: [Expansion] = []
+    var freeExpansions: [Int32] = []
+    var expansionUses = Buffer<ExpansionUse>()
+
+    // What has changed since the last solve.
+    var pending = Buffer<Int32>()
+    var reshaped = Buffer<Int32>()
+    var moved = Buffer<Int32>()
+    var isDirty = false
+    /// Whether something changed that decides which required constraints can hold together.
+    var requiredChanged = false
+
+    // Edits, and whether they are treated as if they were required (see System+Edits).
+    var edits: [Int32] = []
+    var editsYield = false
+    /// How many optional constraints that aren't edits there are per priority.
+    var wishCounts: [(priority: Float, count: Int)] = []
+
+    var brokenCount = 0
+    var conflicts: [Conflict] = []
+    /// Free variables that no component holds, and components whose optimum isn't one point: both have resting places.
+    var loose = Buffer<Int32>()
+    var openComponents: [Int32] = []
+
+    // Scratch.
+    var stamp: UInt32 = 0
+    var order = Buffer<Int32>()
+    var stack = Buffer<WalkStep>()
+    var sums = Buffer<Double>()
+    var sizes = Buffer<Double>()
+    var reforms = Buffer<Int32>()
+    var repoints = Buffer<Int32>()
+    var formTerms = Buffer<FormTerm>()
+    var forms = Buffer<Form>()
+    var parents = Buffer<Int32>()
+    var touchedComponents = Buffer<Int32>()
+    var changed = Buffer<Int32>()
+    var seeds = Buffer<Int32>()
+    var valueSeeds = Buffer<Int32>()
+    /// Constraints found impossible in this solve.
+    var violated: [Int32] = []
+    var failedComponents: [Int32] = []
+    var undefinitions = 0
+    let workspace = PiecewiseSimplex()
+    var work = Work()
+
+    init() { freeTerms.resize(to: 32, filler: -1) }
+
+    deinit {
+        variables.free(); values.free(); constraints.free(); terms.free()
+        freeVariables.free(); freeConstraints.free(); freeTerms.free(); expansionUses.free()
+        pending.free(); reshaped.free(); moved.free(); loose.free()
+        order.free(); stack.free(); sums.free(); sizes.free(); reforms.free(); repoints.free()
+        formTerms.free(); forms.free(); parents.free(); touchedComponents.free(); changed.free(); seeds.free(); valueSeeds.free()
+    }
+}
+
+/// A variable and what the definitions make of it.
+struct VariableState {
+    var generation: UInt32 = 0
+    var isAlive = true
+    var restsFirst = false
+    /// Whether it stands in `System.loose`.
+    var isLoose = false
+    /// How many edits wish for a value of it.
+    var edits: UInt8 = 0
+    /// The constraint that defines it, or -1: then it is free.
+    var definition: Int32 = -1
+    /// The first of the terms that mention it.
+    var firstUse: Int32 = -1
+    /// How many definitions mention it on their right-hand side.
+    var dependents: Int32 = 0
+    /// Variables of different sets don't depend on each other; a parent link.
+    var set: Int32
+    /// Its value is `base + slope * leaf`, unless `leaf` is `System.several`; then `base` is its value with all free variables at 0.
+    var leaf: Int32
+    var component: Int32 = -1
+    var column: Int32 = -1
+    var mark: UInt32 = 0
+    var shapeMark: UInt32 = 0
+    var slope = 1.0
+    var base = 0.0
+}
+
+/// What part a constraint plays in the reduced system.
+enum Role: UInt8, BitwiseCopyable {
+    /// None yet.
+    case pending
+    /// Defines a variable.
+    case defines
+    /// Lives on in an internal row that defines a variable, or follows from others.
+    case expanded
+    /// Speaks of free variables.
+    case inComponent
+    /// Speaks of fixed variables only.
+    case constant
+}
+
+struct ConstraintState {
+    var constant = 0.0
+    var entry: UInt64 = 0
+    var generation: UInt32 = 0
+    var firstTerm: Int32 = -1
+    var termCount: Int32 = 0
+    /// The run of terms has room for `1 << sizeClass`.
+    var sizeClass: UInt8 = 0
+    /// By role: the variable defined, the expansion, or the component.
+    var link: Int32 = -1
+    /// The expansions that used this constraint's definition.
+    var firstExpansionUse: Int32 = -1
+    var priority: Float = 1000
+    var relation: Relation = .equal
+    var role = Role.pending
+    var isAlive = true
+    var isEdit = false
+    var isInternal = false
+    var entersLate = false
+    /// Required by its owner, kept just below by a conflict.
+    var isBroken = false
+    /// An edit treated as required.
+    var isPromoted = false
+    var isQueued = false
+    var isMoved = false
+
+    /// The priority at which it counts now.
+    var level: Float { isBroken ? Priority.brokenRequired.rawValue : priority }
+    var isHard: Bool { priority == 1000 && !isBroken }
+    /// Whether it is one of the equations that define variables.
+    var isEquation: Bool { relation == .equal && (isHard || isPromoted) }
+}
+
+/// One term of a constraint, linked with the other terms that mention the same variable.
+struct TermState {
+    var coefficient: Double
+    var variable: Int32
+    var constraint: Int32
+    var next: Int32
+    var previous: Int32
+}
+
+/// An equation all of whose variables others define: what was substituted to find a free variable in it.
+struct Expansion {
+    var owner: Int32
+    /// The internal row; -1 if nothing was left of the equation.
+    var row: Int32
+    var generation: UInt32
+    /// The definitions used and how often each was added to the equation.
+    var used: [(constraint: Int32, multiplier: Double)]
+    /// The size that the coefficients had: what is left after they cancel is measured by it.
+    var scale: Double
+}
+
+struct ExpansionUse {
+    var expansion: Int32
+    var generation: UInt32
+    var next: Int32
+}
+
+struct WalkStep {
+    var variable: Int32
+    var next: Int32
+}
+
+/// A constraint written in free variables: `constant + sum of terms`.
+struct Form {
+    var constraint: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+    var constant: Double
+}
+
+struct FormTerm {
+    var variable: Int32
+    var coefficient: Double
+}
