@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard needsSolve else { return [] }
         needsSolve = false
         let report = solver.solve(breaking: { [self] core in chooseBroken(of: core) })
-        for variable in report.changed where variable.index < owners.count { changed.insert(owners[Int(variable.index)]) }
+        for variable in solver.changedVariables where variable.index < owners.count { changed.insert(owners[Int(variable.index)]) }
         record(report.conflicts)
         defer { changed = [] }
         return changed
