@@ -157,4 +157,22 @@ private struct Scene {
         #expect(!scene.engine.originRange(of: box, .horizontal).isUnique)
         #expect(scene.engine.originRange(of: box, .horizontal).upper == .infinity)
     }
+
+    // cases of the kind scroll.content-ambiguous: tied to both content edges and to nothing else, the length is nobody's word
+    @Test func aContentLengthThatNothingSettlesIsOpen() {
+        let scene = Scene()
+        let scroll = scene.add(scene.root, isScrollView: true)
+        for edge in [LayoutAttribute.left, .right, .top, .bottom] { scene.tie(scroll, edge, scene.root, edge) }
+        let content = scene.add(scroll)
+        for edge in [LayoutAttribute.left, .right, .top, .bottom] { scene.tie(content, edge, scroll, edge, region: .content) }
+        scene.tie(content, .width, scroll, .width, region: .frame)
+        let block = scene.add(content, width: 100, height: 900)
+        for edge in [LayoutAttribute.left, .right, .top] { scene.tie(block, edge, content, edge) }
+        scene.engine.solve()
+        #expect(scene.engine.contentLength(of: scroll, axis: .horizontal) == 320)
+        #expect(scene.engine.contentRange(of: scroll, .vertical).map { $0.upper } == .infinity)
+        #expect(scene.engine.lengthRange(of: content, .vertical).upper == .infinity)
+        #expect(scene.engine.lengthRange(of: content, .horizontal).isUnique)
+        #expect(scene.engine.lengthRange(of: block, .vertical).isUnique)
+    }
 }

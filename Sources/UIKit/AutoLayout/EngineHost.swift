@@ -52,7 +52,7 @@ import LayoutEngine
     // MARK: What changed
 
     func enqueue(_ constraint: NSLayoutConstraint) {
-        if !isIsolated { constraint.host = self }
+        if !isIsolated { (constraint.host, constraint.handle) = (self, nil) }
         pending.append(constraint)
         isDirty = true
     }
@@ -123,6 +123,16 @@ import LayoutEngine
         old.forgetAllParticipants()
         isDirty = true
         root.setNeedsEngineUpdate()
+    }
+
+    /// Takes the active constraints of the subtree that no engine serves: those of a view whose superview (and its engine) went out of existence.
+    func takeOrphans() {
+        root.forEachInSubtree { view in
+            for constraint in view.heldConstraints where constraint.host == nil {
+                enqueue(constraint)
+                view.setNeedsUpdateConstraints()
+            }
+        }
     }
 
     /// Lets go of a subtree that leaves: constraints from above are dropped, its own wait in a host of its own.

@@ -20,10 +20,11 @@ extension NSLayoutConstraint {
     func hold(by view: UIView) {
         NSLayoutConstraint.lastActivationIndex += 1
         activationIndex = NSLayoutConstraint.lastActivationIndex
+        let host = view.hierarchyRoot.engineHost
         holder = view
         view.heldConstraints.append(self)
         for end in ends { layoutNode(of: end)?.referencing[ObjectIdentifier(self)] = self }
-        view.hierarchyRoot.engineHost.enqueue(self)
+        host.enqueue(self)
         view.hierarchyRoot.setNeedsEngineUpdate()
     }
 

@@ -33,7 +33,8 @@ import Foundation
     /// The device whose traits and safe area the window shows, or nil for a window with a frame of its own.
     public private(set) var device: DeviceProfile?
 
-    static weak var keyWindow: UIWindow?
+    /// The key window is kept alive, as the application keeps it on iOS.
+    static var keyWindow: UIWindow?
 
     private var isVisible = false
     private var pending: [() -> Void] = []

@@ -152,6 +152,7 @@ extension UIView {
         if let host = storedEngineHost { return host }
         let host = EngineHost(root: self)
         storedEngineHost = host
+        host.takeOrphans()
         return host
     }
 

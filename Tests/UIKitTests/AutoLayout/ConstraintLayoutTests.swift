@@ -106,4 +106,21 @@ import UIKit
             CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         #expect(fitted == CGSize(width: 288, height: 61))
     }
+
+    // a superview that goes out of existence leaves its subviews' own constraints in force
+    @Test func constraintsOutliveTheSuperview() {
+        let inner = Block(), child = Block(30, 40)
+        var outer: UIView? = root()
+        outer?.addSubview(inner)
+        inner.addSubview(child)
+        child.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 7).isActive = true
+        child.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+        outer?.layoutIfNeeded()
+        outer = nil
+        #expect(inner.superview == nil)
+        child.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        child.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        inner.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 7, y: 0, width: 50, height: 40))
+    }
 }

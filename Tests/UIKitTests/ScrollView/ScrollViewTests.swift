@@ -147,4 +147,26 @@ import UIKit
         #expect(zoomer.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(scroll.contentOffset == CGPoint(x: 100, y: 100))
     }
+
+    // acceptance program Pitfalls: no bottom, so the height of the content is nobody's word
+    @Test func contentWithoutABottomIsAmbiguous() {
+        let (parent, scroll) = pinned()
+        let content = Block(), block = Block(100, 900)
+        scroll.addSubview(content)
+        content.addSubview(block)
+        for (a, b) in [
+            (content.leadingAnchor, scroll.contentLayoutGuide.leadingAnchor),
+            (content.trailingAnchor, scroll.contentLayoutGuide.trailingAnchor),
+            (block.leadingAnchor, content.leadingAnchor), (block.trailingAnchor, content.trailingAnchor),
+        ] { a.constraint(equalTo: b).isActive = true }
+        for (a, b) in [
+            (content.topAnchor, scroll.contentLayoutGuide.topAnchor), (content.bottomAnchor, scroll.contentLayoutGuide.bottomAnchor),
+            (block.topAnchor, content.topAnchor),
+        ] { a.constraint(equalTo: b).isActive = true }
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+        parent.layoutIfNeeded()
+        #expect(scroll.contentSize.width == 375)
+        #expect(content.hasAmbiguousLayout)
+        #expect(!block.hasAmbiguousLayout)
+    }
 }
