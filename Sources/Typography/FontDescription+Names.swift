@@ -44,7 +44,7 @@ extension FontDescription {
     package var isAvailable: Bool {
         switch family {
         case .system, .monospaced: true
-        case .named: false
+        case .named: FontLibrary.shared.face(for: self) != nil
         }
     }
 }

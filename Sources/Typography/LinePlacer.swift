@@ -61,7 +61,9 @@ struct LinePlacer {
                 origin: CGPoint(x: 0, y: top), width: visual.width, ascent: box.ascent, descent: box.descent, baseline: top + box.ascent,
                 range: start..<max(start, end), isTruncated: line.isTruncated, runs: visual.runs))
         let head = isFirstLine ? settings.firstLineHeadIndent : settings.headIndent
-        alignments.append((settings.alignment, paragraph.isRightToLeft, head, room(settings, isFirstLine: isFirstLine)))
+        // Natural lines stand where the interface's lines begin, unless the paragraph names its own direction.
+        let leansRight = settings.direction == .natural ? constraints.isRightToLeft : settings.direction == .rightToLeft
+        alignments.append((settings.alignment, leansRight, head, room(settings, isFirstLine: isFirstLine)))
         isCut = isCut || line.isTruncated
         bottom = top + box.height
         gap = box.leading + settings.lineSpacing + (endsParagraph ? settings.paragraphSpacing : 0)

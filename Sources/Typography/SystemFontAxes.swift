@@ -6,28 +6,32 @@ import Foundation
 /// Both are linear in the outlines: the medium and semibold advances measured on iOS 26 are 11/30 and 19/30 of the way from regular to bold for
 /// every ASCII character, and those at 26 pt lie between the text and the display design.
 package enum SystemFontAxes {
-    /// Up to this size, in points, the text design is used unchanged.
-    package static let textSize: CGFloat = 17
-    /// From this size on, in points, the display design is used unchanged.
-    package static let displaySize: CGFloat = 28
-
-    /// The share of the display design in the outlines at a size: 0 up to 17 pt, 1 from 28 pt on.
+    /// The share of the display design in the outlines at a size in points: 0 up to 17 pt, 1 from 28 pt on.
+    ///
+    /// 17, 26 and 28 pt are exact: advances at 26 pt lie 10/11 of the way, in whole font units for all 95 characters. 20 and 24 pt (3/11 and 9/11) were
+    /// read off one-line labels of public documents at 18 to 25 pt.
     package static func displayFraction(ofSize size: CGFloat) -> CGFloat {
-        min(1, max(0, (size - textSize) / (displaySize - textSize)))
+        interpolate(size, in: [(17, 0), (20, 3.0 / 11), (24, 9.0 / 11), (28, 1)])
     }
 
     /// Where a weight lies on the line through regular (0) and bold (1).
+    ///
+    /// Medium and semibold are measured; heavy and black lie on the same axis; the light ones were fitted to light labels of public documents.
     package static func weightFraction(of weight: FontWeight) -> CGFloat {
-        let stops = weightStops
-        let value = min(max(weight.value, stops[0].weight), stops[stops.count - 1].weight)
-        for (low, high) in zip(stops, stops.dropFirst()) where value <= high.weight {
-            return low.fraction + (high.fraction - low.fraction) * (value - low.weight) / (high.weight - low.weight)
-        }
-        return 0
+        interpolate(
+            weight.value,
+            in: [
+                (-0.8, -0.644), (-0.6, -0.468), (-0.4, -0.2035), (0, 0), (0.23, 11.0 / 30), (0.3, 19.0 / 30), (0.4, 1), (0.56, 46.0 / 30),
+                (0.62, 2),
+            ])
     }
 
-    /// UIKit's weights and their places on the line; light to black as fractions of the distance from regular to bold.
-    private static let weightStops: [(weight: CGFloat, fraction: CGFloat)] = [
-        (-0.8, -1.33), (-0.6, -0.967), (-0.4, -0.42), (0, 0), (0.23, 11.0 / 30), (0.3, 19.0 / 30), (0.4, 1), (0.56, 46.0 / 30), (0.62, 2),
-    ]
+    /// The value at `x` on the line through stops in ascending order; constant beyond them.
+    private static func interpolate(_ x: CGFloat, in stops: [(x: CGFloat, y: CGFloat)]) -> CGFloat {
+        guard x > stops[0].x else { return stops[0].y }
+        for (low, high) in zip(stops, stops.dropFirst()) where x <= high.x {
+            return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
+        }
+        return stops[stops.count - 1].y
+    }
 }

@@ -16,7 +16,7 @@ package enum TextMeasuring {
     /// The measurer of the current task; set it with `withMeasurer` in a test, where other tests run beside it.
     @TaskLocal private static var taskMeasurer: (any TextMeasurer)?
 
-    private static let processMeasurer = Mutex<any TextMeasurer>(SquareTextMeasurer())
+    private static let processMeasurer = Mutex<any TextMeasurer>(SystemTextMeasurer())
 
     /// The measurer in use: the task's own if there is one, else the process-wide one.
     package static var current: any TextMeasurer { taskMeasurer ?? processMeasurer.withLock { $0 } }

@@ -10,14 +10,17 @@ import Typography
         (.body, .accessibilityExtraExtraExtraLarge, 17, 48), (.caption2, .accessibilityExtraExtraExtraLarge, 8, 29.667),
         (.subheadline, .accessibilityExtraExtraExtraLarge, 8, 23.333),
     ])
-    func `a length grows with the line distance of its style`(style: DynamicTextStyle, category: TextSizeCategory, value: Double, expected: Double) {
+    func `a length grows with the line distance of its style`(
+        style: DynamicTextStyle, category: TextSizeCategory, value: Double, expected: Double
+    ) {
         let scaled = DynamicType.scaledValue(value, style, category, scale: PixelScale(3))
         #expect(abs(scaled - expected) < 0.001)
     }
 
     @Test(arguments: [
         (DynamicTextStyle.body, TextSizeCategory.extraSmall, 17.0, 15.0), (.body, .extraSmall, 11, 10), (.body, .extraSmall, 12, 10),
-        (.body, .extraSmall, 40, 35), (.body, .accessibilityExtraExtraExtraLarge, 17, 48), (.body, .accessibilityExtraExtraExtraLarge, 8, 23),
+        (.body, .extraSmall, 40, 35), (.body, .accessibilityExtraExtraExtraLarge, 17, 48),
+        (.body, .accessibilityExtraExtraExtraLarge, 8, 23),
         (.caption2, .accessibilityExtraExtraExtraLarge, 17, 63),
     ])
     func `a font gets a whole point size`(style: DynamicTextStyle, category: TextSizeCategory, size: Double, expected: Double) {

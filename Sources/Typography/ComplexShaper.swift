@@ -1,0 +1,216 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Shapes one paragraph of any scripts and directions.
+///
+/// Steps: find the direction of every character (Unicode annex 9, through Pango); cut the text into stretches of one style, direction, script and
+/// face; shape each stretch with HarfBuzz; turn its glyphs into clusters in reading order. The system face keeps the widths of its table.
+struct ComplexShaper {
+    private let text: StyledText
+    private let range: Range<Int>
+    private let characters: [TextCharacter]
+    private let isRightToLeft: Bool
+    private var paragraph = ShapedParagraph()
+
+    /// A scalar with what decides how it is shaped.
+    private struct TextCharacter {
+        var scalar: Unicode.Scalar
+        var offset: Int
+        var level: UInt8
+        var styleIndex: Int
+        var startsGrapheme: Bool
+    }
+
+    /// Characters that are shaped together.
+    private struct Stretch {
+        var characters: Range<Int>
+        var face: FontFace?
+        var isFallback: Bool
+        var script: hb_script_t
+    }
+
+    init(text: StyledText, range: Range<Int>, isRightToLeft: Bool) {
+        self.text = text
+        self.range = range
+        let substring = text.substring(range)
+        let direction = text.runs[text.runIndex(at: range.lowerBound)].paragraph.direction
+        let (levels, base) = Self.levels(of: String(substring), direction: direction, isRightToLeft: isRightToLeft)
+        self.isRightToLeft = base
+        var offset = range.lowerBound
+        var characters: [TextCharacter] = []
+        for grapheme in substring {
+            var starts = true
+            for scalar in grapheme.unicodeScalars {
+                characters.append(
+                    TextCharacter(
+                        scalar: scalar, offset: offset, level: characters.count < levels.count ? levels[characters.count] : 0,
+                        styleIndex: text.runIndex(at: offset), startsGrapheme: starts))
+                offset += scalar.utf16.count
+                starts = false
+            }
+        }
+        self.characters = characters
+    }
+
+    /// The embedding level of each scalar and whether the paragraph as a whole runs from right to left.
+    private static func levels(of string: String, direction: ParagraphDirection, isRightToLeft: Bool) -> (
+        levels: [UInt8], isRightToLeft: Bool
+    ) {
+        var base: PangoDirection =
+            switch direction {
+            case .leftToRight: PANGO_DIRECTION_LTR
+            case .rightToLeft: PANGO_DIRECTION_RTL
+            case .natural: isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+            }
+        let count = string.unicodeScalars.count
+        let levels = string.withCString { pango_log2vis_get_embedding_levels($0, Int32(string.utf8.count), &base) }
+        defer { g_free(levels) }
+        guard let levels else { return ([], false) }
+        return (Array(UnsafeBufferPointer(start: levels, count: count)), base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL)
+    }
+
+    func shape() -> ShapedParagraph {
+        var copy = self
+        copy.paragraph.isRightToLeft = isRightToLeft
+        for stretch in copy.stretches() { copy.append(stretch) }
+        return copy.paragraph
+    }
+
+    // MARK: Cutting
+
+    /// Cuts the characters where style, direction, script or face changes. Attachments and tabs stand alone.
+    private mutating func stretches() -> [Stretch] {
+        var result: [Stretch] = []
+        var script = HB_SCRIPT_COMMON
+        var face: (face: FontFace?, isFallback: Bool) = (nil, false)
+        for (index, character) in characters.enumerated() {
+            if character.startsGrapheme { face = chooseFace(for: character) }
+            script = Self.script(of: character.scalar, after: script)
+            if let last = result.last, let previous = last.characters.last.map({ characters[$0] }),
+                !character.startsGrapheme || joins(previous, character), last.face === face.face,
+                character.level == previous.level, character.styleIndex == previous.styleIndex,
+                !character.startsGrapheme || last.script == script || last.script == HB_SCRIPT_COMMON
+            {
+                result[result.count - 1].characters = last.characters.lowerBound..<index + 1
+                if last.script == HB_SCRIPT_COMMON { result[result.count - 1].script = script }
+            } else {
+                result.append(Stretch(characters: index..<index + 1, face: face.face, isFallback: face.isFallback, script: script))
+            }
+        }
+        return result
+    }
+
+    /// Whether two neighbours may be shaped together at all.
+    private func joins(_ left: TextCharacter, _ right: TextCharacter) -> Bool {
+        ![left, right].contains { $0.scalar == "\t" || text.runs[$0.styleIndex].style.attachmentBounds != nil }
+    }
+
+    /// Common and inherited characters take the script of the text before them.
+    private static func script(of scalar: Unicode.Scalar, after previous: hb_script_t) -> hb_script_t {
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN ? previous : script
+    }
+
+    /// The wanted face if it has the character, else one that has it.
+    private mutating func chooseFace(for character: TextCharacter) -> (face: FontFace?, isFallback: Bool) {
+        let font = text.runs[character.styleIndex].style.font
+        let wanted = FontLibrary.shared.face(for: font) ?? FontLibrary.shared.face(for: FontDescription(size: font.size))
+        if let wanted, wanted.glyph(for: character.scalar) != nil || character.scalar.isInvisible { return (wanted, false) }
+        if let fallback = FontLibrary.shared.fallbackFace(for: character.scalar) { return (fallback, true) }
+        if !paragraph.uncoveredCharacters.contains(character.scalar) { paragraph.uncoveredCharacters.append(character.scalar) }
+        return (wanted, false)
+    }
+
+    // MARK: Shaping
+
+    private mutating func append(_ stretch: Stretch) {
+        let first = characters[stretch.characters.lowerBound]
+        let style = text.runs[first.styleIndex].style
+        if let bounds = style.attachmentBounds {
+            return appendBox(stretch, width: bounds.width + style.kern)
+        }
+        if first.scalar == "\t" { return appendBox(stretch, width: 0, isTab: true) }
+        guard let face = stretch.face else { return appendBox(stretch, width: style.font.size / 2) }
+        var shaped = HarfBuzzShaper.shape(
+            scalars: characters[stretch.characters].map { ($0.scalar, $0.offset) }, face: face, script: stretch.script,
+            isRightToLeft: first.level % 2 == 1)
+        if first.level % 2 == 1 { shaped.reverse() }
+        paragraph.faces.append(face)
+        let widths = stretch.isFallback ? nil : SystemFontWidths(style.font)
+        append(shaped, stretch, style: style, face: face, widths: widths)
+    }
+
+    /// A cluster without glyphs: an attachment, a tab, or a character that no font has.
+    private mutating func appendBox(_ stretch: Stretch, width: CGFloat, isTab: Bool = false) {
+        for index in stretch.characters {
+            let character = characters[index]
+            paragraph.clusters.append(
+                ShapedCluster(
+                    range: character.offset..<character.offset + character.scalar.utf16.count, advance: width, glyphs: 0..<0, face: nil,
+                    level: character.level, styleIndex: character.styleIndex, isBlank: character.scalar.isBlank, isTab: isTab))
+        }
+    }
+
+    /// Adds HarfBuzz' clusters, which stand in reading order, with their widths in points.
+    private mutating func append(
+        _ shaped: [HarfBuzzShaper.Cluster], _ stretch: Stretch, style: CharacterStyle, face: FontFace, widths: SystemFontWidths?
+    ) {
+        let end = characters[stretch.characters.upperBound - 1]
+        let stretchEnd = end.offset + end.scalar.utf16.count
+        var previous: UInt32?
+        for (index, cluster) in shaped.enumerated() {
+            let upper = index + 1 < shaped.count ? shaped[index + 1].offset : stretchEnd
+            let scalar = scalar(at: cluster.offset, in: stretch)
+            let fixed = stretch.isFallback ? FallbackWidths.em(of: scalar) : nil
+            let start = paragraph.glyphs.count
+            var x: CGFloat = 0
+            for glyph in cluster.glyphs {
+                let natural = glyph.advance * style.font.size
+                let system = cluster.glyphs.count == 1 ? widths?.advance(of: glyph.id, scalar: scalar) : nil
+                let advance = system?.whole ?? natural
+                paragraph.glyphs.append(
+                    ShapedGlyph(
+                        id: glyph.id, x: x + glyph.xOffset * style.font.size, y: glyph.yOffset * style.font.size, advance: advance,
+                        xScale: system.flatMap { system in widths?.xScale(of: glyph.id, width: system.glyphAlone) } ?? 1))
+                x += advance
+            }
+            if let fixed { x = fixed * style.font.size }
+            if let widths, let left = previous, let right = cluster.glyphs.first?.id, let last = paragraph.clusters.indices.last {
+                paragraph.clusters[last].advance += widths.kerning(left, right)
+            }
+            previous = cluster.glyphs.count == 1 ? cluster.glyphs[0].id : nil
+            paragraph.clusters.append(
+                ShapedCluster(
+                    range: cluster.offset..<max(upper, cluster.offset), advance: x + style.kern, glyphs: start..<paragraph.glyphs.count,
+                    face: paragraph.faces.count - 1, level: characters[stretch.characters.lowerBound].level,
+                    styleIndex: characters[stretch.characters.lowerBound].styleIndex, isBlank: scalar.isBlank, isTab: false))
+        }
+    }
+
+    private func scalar(at offset: Int, in stretch: Stretch) -> Unicode.Scalar {
+        characters[stretch.characters].first { $0.offset == offset }?.scalar ?? " "
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character shows nothing and takes no room whatever the font: joiners, marks of direction, variation selectors.
+    var isInvisible: Bool { properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control }
+}
+
+/// Widths of characters whose face depends on the machine but whose width on iOS doesn't: they keep lines the same everywhere.
+enum FallbackWidths {
+    /// The width in em, or nil when only a face can tell.
+    ///
+    /// Ideographs, kana, hangul and full-width forms fill the em in Apple's fonts for them. An emoji is taken as 1.25 em wide: an estimate.
+    static func em(of scalar: Unicode.Scalar) -> CGFloat? {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            1
+        case 0xFF61...0xFF9F: 0.5
+        case 0x1F300...0x1FAFF: 1.25
+        default: scalar.properties.isEmojiPresentation ? 1.25 : nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+"""Which characters the faces hold, and which letter of ASCII each one takes its width and kerning from."""
+import unicodedata
+
+RANGES = [
+    (0x20, 0x7E), (0xA0, 0x17F), (0x18F, 0x18F), (0x192, 0x192), (0x1A0, 0x1A1), (0x1AF, 0x1B0), (0x1CD, 0x1DC), (0x1E6, 0x1E7),
+    (0x1FA, 0x1FF), (0x218, 0x21B), (0x237, 0x237), (0x259, 0x259), (0x2BB, 0x2BC), (0x2C6, 0x2C7), (0x2D8, 0x2DD), (0x300, 0x308),
+    (0x30A, 0x30C), (0x323, 0x323), (0x327, 0x328), (0x384, 0x3CE), (0x400, 0x45F), (0x490, 0x493), (0x49A, 0x49B), (0x4A2, 0x4A3),
+    (0x4AE, 0x4B1), (0x4B2, 0x4B3), (0x4BA, 0x4BB), (0x4D8, 0x4D9), (0x4E8, 0x4E9), (0x1E80, 0x1E85), (0x1E9E, 0x1E9E),
+    (0x1EA0, 0x1EF9), (0x2007, 0x200A), (0x2010, 0x2015), (0x2018, 0x201E), (0x2020, 0x2022), (0x2026, 0x2026), (0x202F, 0x2030),
+    (0x2032, 0x2033), (0x2039, 0x203A), (0x203C, 0x203D), (0x2044, 0x2044), (0x2070, 0x2070), (0x2074, 0x2079), (0x2080, 0x2089),
+    (0x20A1, 0x20BF), (0x2113, 0x2113), (0x2116, 0x2117), (0x2120, 0x2122), (0x2126, 0x2126), (0x2153, 0x2154), (0x215B, 0x215E),
+    (0x2190, 0x2199), (0x21A9, 0x21AA), (0x21B5, 0x21B5), (0x21E7, 0x21E7), (0x2202, 0x2202), (0x2206, 0x2206), (0x220F, 0x220F),
+    (0x2211, 0x2212), (0x2215, 0x2215), (0x2219, 0x221A), (0x221E, 0x221E), (0x222B, 0x222B), (0x2248, 0x2248), (0x2260, 0x2265),
+    (0x2318, 0x2318), (0x2325, 0x2325), (0x23CE, 0x23CE), (0x25A0, 0x25A1), (0x25B2, 0x25B3), (0x25B6, 0x25B7), (0x25BC, 0x25BD),
+    (0x25C0, 0x25C1), (0x25C6, 0x25C7), (0x25CA, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2661, 0x2661), (0x2665, 0x2665),
+    (0x2713, 0x2713), (0x2717, 0x2717), (0xFFFD, 0xFFFD),
+]
+
+# Letters of other scripts that are drawn like a Latin one, so a face gives both one width.
+LOOK_ALIKES = dict(zip("АВЕКМНОРСТХаеорсухЅІЈѕіј", "ABEKMHOPCTXaeopcyxSIJsij"))
+LOOK_ALIKES.update(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo"))
+LOOK_ALIKES.update({"ё": "e", "Ё": "E", "ї": "i", "Ї": "I"})
+# Typographic signs that take the width of their typewriter form.
+SIGNS = {"\u2018": "'", "\u2019": "'", "\u201A": ",", "\u201C": '"', "\u201D": '"', "\u201E": '"', "\u00A0": " ", "\u2010": "-", "\u2011": "-", "\u00AD": "-",
+         "\u2212": "+", "\u00D7": "+", "\u00F7": "+", "\u00B1": "+", "\u2248": "=", "\u2260": "=", "\u2264": "<", "\u2265": ">", "\u00AC": "="}
+
+
+def codepoints(available):
+    """The characters to include, ascending, of those that the source font has."""
+    return [c for low, high in RANGES for c in range(low, high + 1) if c in available]
+
+
+def base_letter(code):
+    """The ASCII character whose width and kerning a character takes, or None."""
+    char = chr(code)
+    if 0x20 <= code <= 0x7E:
+        return char
+    if char in SIGNS or char in LOOK_ALIKES:
+        return SIGNS.get(char) or LOOK_ALIKES[char]
+    if char in "ıȷ":
+        return {"ı": "i", "ȷ": "j"}[char]
+    first = unicodedata.normalize("NFD", char)[0]
+    if first != char and (first.isascii() or first in LOOK_ALIKES):
+        return LOOK_ALIKES.get(first, first)
+    return None
+
+
+def character_class(code):
+    """The group whose mean proportion scales a character that has no letter to copy."""
+    category = unicodedata.category(chr(code))
+    if category == "Lu":
+        return "upper"
+    if category in ("Ll", "Lo", "Lm"):
+        return "lower"
+    if category.startswith("N"):
+        return "digit"
+    return "sign"
