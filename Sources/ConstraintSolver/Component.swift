@@ -24,7 +24,7 @@ final class Component {
     /// How many rows there is room for.
     let rowCapacity: Int
     /// How many rows there are: constraints on the same combination share one.
-    var rowCount = 0
+    @exclusivity(unchecked) var rowCount = 0
     let entryCount: Int
     let rowTermCount: Int
     let columns: UnsafeMutablePointer<Int32>
@@ -35,14 +35,14 @@ final class Component {
     private let block: UnsafeMutableRawPointer
 
     /// The dictionary of the last solve, for large components and for those that ties left open.
-    var simplex: PiecewiseSimplex?
-    var isQueued = false
+    @exclusivity(unchecked) var simplex: PiecewiseSimplex?
+    @exclusivity(unchecked) var isQueued = false
     /// Whether the priorities leave more than one point.
-    var hasRoom = false
+    @exclusivity(unchecked) var hasRoom = false
     /// Whether more than one point is left even after ties were settled.
-    var isOpen = false
+    @exclusivity(unchecked) var isOpen = false
     /// Whether `System.openComponents` has it.
-    var isListed = false
+    @exclusivity(unchecked) var isListed = false
 
     init(columnCount n: Int, rowCount m: Int, entryCount e: Int, rowTermCount t: Int) {
         (columnCount, rowCapacity, entryCount, rowTermCount) = (n, m, e, t)

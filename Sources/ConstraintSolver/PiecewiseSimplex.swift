@@ -30,40 +30,40 @@ final class PiecewiseSimplex {
         var pieceBehind: Int32
     }
 
-    private(set) var columnCount = 0
-    private(set) var rowCount = 0
+    @exclusivity(unchecked) private(set) var columnCount = 0
+    @exclusivity(unchecked) private(set) var rowCount = 0
     /// The dictionary, row after row: basic variable `i` is the sum over columns `j` of `table[i * columnCount + j] * nonbasic j`.
-    var table = Buffer<Double>()
-    var basic = Buffer<Int32>()
-    var nonbasic = Buffer<Int32>()
+    @exclusivity(unchecked) var table = Buffer<Double>()
+    @exclusivity(unchecked) var basic = Buffer<Int32>()
+    @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
     /// Values of all variables: columns first, then rows.
-    var value = Buffer<Double>()
+    @exclusivity(unchecked) var value = Buffer<Double>()
     /// Where each variable may go without giving up a level already minimised.
-    var lower = Buffer<Double>()
-    var upper = Buffer<Double>()
+    @exclusivity(unchecked) var lower = Buffer<Double>()
+    @exclusivity(unchecked) var upper = Buffer<Double>()
 
     /// The costs, by level, then variable, then point.
-    var costs = Buffer<Kink>()
+    @exclusivity(unchecked) var costs = Buffer<Kink>()
     // Of the level being minimised: where a variable's kinks are, and its slope left of them.
-    var firstKink = Buffer<Int32>()
-    var kinkCount = Buffer<Int32>()
-    var slopeBefore = Buffer<Double>()
+    @exclusivity(unchecked) var firstKink = Buffer<Int32>()
+    @exclusivity(unchecked) var kinkCount = Buffer<Int32>()
+    @exclusivity(unchecked) var slopeBefore = Buffer<Double>()
     /// For basic variables: how many kinks lie left of the piece that stands for the variable's cost.
-    var piece = Buffer<Int32>()
+    @exclusivity(unchecked) var piece = Buffer<Int32>()
     /// The cost of moving each nonbasic variable, by way of the basic ones.
-    var reduced = Buffer<Double>()
-    var events = Buffer<Event>()
+    @exclusivity(unchecked) var reduced = Buffer<Double>()
+    @exclusivity(unchecked) var events = Buffer<Event>()
     /// The columns in which a pivot row isn't zero.
-    var filled = Buffer<Int32>()
+    @exclusivity(unchecked) var filled = Buffer<Int32>()
     /// The piece on which the moving variable is, while it moves.
-    var ownPiece: Int32 = 0
+    @exclusivity(unchecked) var ownPiece: Int32 = 0
     /// Set when a cost had no minimum.
-    var fallsForever = false
+    @exclusivity(unchecked) var fallsForever = false
 
     /// Pivots made so far.
-    var pivots = 0
+    @exclusivity(unchecked) var pivots = 0
     /// Pivots since the dictionary was last computed from the rows.
-    var pivotsSinceStart = 0
+    @exclusivity(unchecked) var pivotsSinceStart = 0
 
     init() {}
 

@@ -14,63 +14,63 @@ final class System {
     static let fixed: Int32 = -1
     static let several: Int32 = -2
 
-    var variables = Buffer<VariableState>()
-    var values = Buffer<Double>()
-    var constraints = Buffer<ConstraintState>()
-    var terms = Buffer<TermState>()
-    var freeVariables = Buffer<Int32>()
-    var freeConstraints = Buffer<Int32>()
+    @exclusivity(unchecked) var variables = Buffer<VariableState>()
+    @exclusivity(unchecked) var values = Buffer<Double>()
+    @exclusivity(unchecked) var constraints = Buffer<ConstraintState>()
+    @exclusivity(unchecked) var terms = Buffer<TermState>()
+    @exclusivity(unchecked) var freeVariables = Buffer<Int32>()
+    @exclusivity(unchecked) var freeConstraints = Buffer<Int32>()
     /// First unused run of terms per size class, linked through `TermState.next`.
-    var freeTerms = Buffer<Int32>()
-    var nextEntry: UInt64 = 0
+    @exclusivity(unchecked) var freeTerms = Buffer<Int32>()
+    @exclusivity(unchecked) var nextEntry: UInt64 = 0
 
-    var components: [Component?] = []
-    var freeComponents: [Int32] = []
-    var expansions: [Expansion] = []
-    var freeExpansions: [Int32] = []
-    var expansionUses = Buffer<ExpansionUse>()
+    @exclusivity(unchecked) var components: [Component?] = []
+    @exclusivity(unchecked) var freeComponents: [Int32] = []
+    @exclusivity(unchecked) var expansions: [Expansion] = []
+    @exclusivity(unchecked) var freeExpansions: [Int32] = []
+    @exclusivity(unchecked) var expansionUses = Buffer<ExpansionUse>()
 
     // What has changed since the last solve.
-    var pending = Buffer<Int32>()
-    var reshaped = Buffer<Int32>()
-    var moved = Buffer<Int32>()
-    var isDirty = false
+    @exclusivity(unchecked) var pending = Buffer<Int32>()
+    @exclusivity(unchecked) var reshaped = Buffer<Int32>()
+    @exclusivity(unchecked) var moved = Buffer<Int32>()
+    @exclusivity(unchecked) var isDirty = false
     /// Whether something changed that decides which required constraints can hold together.
-    var requiredChanged = false
+    @exclusivity(unchecked) var requiredChanged = false
 
     // Edits, and whether they are treated as if they were required (see System+Edits).
-    var edits: [Int32] = []
-    var editsYield = false
+    @exclusivity(unchecked) var edits: [Int32] = []
+    @exclusivity(unchecked) var editsYield = false
     /// How many optional constraints that aren't edits there are per priority.
-    var wishCounts: [(priority: Float, count: Int)] = []
+    @exclusivity(unchecked) var wishCounts: [(priority: Float, count: Int)] = []
 
-    var brokenCount = 0
-    var conflicts: [Conflict] = []
+    @exclusivity(unchecked) var brokenCount = 0
+    @exclusivity(unchecked) var conflicts: [Conflict] = []
     /// Free variables that no component holds, and components whose optimum isn't one point: both have resting places.
-    var loose = Buffer<Int32>()
-    var openComponents: [Int32] = []
+    @exclusivity(unchecked) var loose = Buffer<Int32>()
+    @exclusivity(unchecked) var openComponents: [Int32] = []
 
     // Scratch.
-    var stamp: UInt32 = 0
-    var order = Buffer<Int32>()
-    var stack = Buffer<WalkStep>()
-    var sums = Buffer<Double>()
-    var sizes = Buffer<Double>()
-    var reforms = Buffer<Int32>()
-    var repoints = Buffer<Int32>()
-    var formTerms = Buffer<FormTerm>()
-    var forms = Buffer<Form>()
-    var parents = Buffer<Int32>()
-    var touchedComponents = Buffer<Int32>()
-    var changed = Buffer<Int32>()
-    var seeds = Buffer<Int32>()
-    var valueSeeds = Buffer<Int32>()
+    @exclusivity(unchecked) var stamp: UInt32 = 0
+    @exclusivity(unchecked) var order = Buffer<Int32>()
+    @exclusivity(unchecked) var stack = Buffer<WalkStep>()
+    @exclusivity(unchecked) var sums = Buffer<Double>()
+    @exclusivity(unchecked) var sizes = Buffer<Double>()
+    @exclusivity(unchecked) var reforms = Buffer<Int32>()
+    @exclusivity(unchecked) var repoints = Buffer<Int32>()
+    @exclusivity(unchecked) var formTerms = Buffer<FormTerm>()
+    @exclusivity(unchecked) var forms = Buffer<Form>()
+    @exclusivity(unchecked) var parents = Buffer<Int32>()
+    @exclusivity(unchecked) var touchedComponents = Buffer<Int32>()
+    @exclusivity(unchecked) var changed = Buffer<Int32>()
+    @exclusivity(unchecked) var seeds = Buffer<Int32>()
+    @exclusivity(unchecked) var valueSeeds = Buffer<Int32>()
     /// Constraints found impossible in this solve.
-    var violated: [Int32] = []
-    var failedComponents: [Int32] = []
-    var undefinitions = 0
+    @exclusivity(unchecked) var violated: [Int32] = []
+    @exclusivity(unchecked) var failedComponents: [Int32] = []
+    @exclusivity(unchecked) var undefinitions = 0
     let workspace = PiecewiseSimplex()
-    var work = Work()
+    @exclusivity(unchecked) var work = Work()
 
     init() { freeTerms.resize(to: 32, filler: -1) }
 

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Measures the solver through its public interface only. Build with `-c release`.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "trellis", path: "..")],
+    targets: [
+        .executableTarget(name: "alw", dependencies: [.product(name: "ConstraintSolver", package: "trellis")])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,88 @@
+import ConstraintSolver
+
+/// One constraint of a workload file: `sum of terms + constant relation 0`.
+struct WorkloadRow {
+    var priority: Float
+    var relation: Relation
+    var constant: Double
+    var terms: [(variable: Int, coefficient: Double)]
+}
+
+/// A system and the changes to try on it, in the text format ALW1 (see Benchmarks/README.md).
+struct Workload {
+    var name = ""
+    var size = ""
+    var variableCount = 0
+    var edit: (variable: Int, priority: Float, value: Double) = (0, 0, 0)
+    var rows: [WorkloadRow] = []
+    var extras: [WorkloadRow] = []
+    var widths: [Double] = []
+    var constant: (row: Int, first: Double, second: Double) = (0, 0, 0)
+    var removedRows: [Int] = []
+}
+
+/// A workload file that can't be read: the word where reading stopped.
+struct WorkloadError: Error { var word: String }
+
+extension Workload {
+    /// Reads a workload from its text.
+    init(text: String) throws {
+        var words = Words(text)
+        try words.expect("ALW1")
+        name = try words.next()
+        size = try words.next()
+        try words.expect("vars")
+        variableCount = try words.int()
+        try words.expect("edit")
+        edit = (try words.int(), Float(try words.number()), try words.number())
+        try words.expect("cons")
+        for _ in 0..<(try words.int()) { rows.append(try words.row()) }
+        try words.expect("extra")
+        for _ in 0..<(try words.int()) { extras.append(try words.row()) }
+        try words.expect("editseq")
+        for _ in 0..<(try words.int()) { widths.append(try words.number()) }
+        try words.expect("const")
+        constant = (try words.int(), try words.number(), try words.number())
+        try words.expect("rowrm")
+        for _ in 0..<(try words.int()) { removedRows.append(try words.int()) }
+        try words.expect("end")
+    }
+}
+
+private struct Words {
+    private var words: [Substring]
+    private var position = 0
+
+    init(_ text: String) { words = text.split(whereSeparator: \.isWhitespace) }
+
+    mutating func next() throws -> String {
+        if position >= words.count { throw WorkloadError(word: "(end of file)") }
+        position += 1
+        return String(words[position - 1])
+    }
+
+    mutating func expect(_ word: String) throws {
+        let found = try next()
+        if found != word { throw WorkloadError(word: found) }
+    }
+
+    mutating func number() throws -> Double {
+        let word = try next()
+        guard let n = Double(word) else { throw WorkloadError(word: word) }
+        return n
+    }
+
+    mutating func int() throws -> Int {
+        let word = try next()
+        guard let n = Int(word) else { throw WorkloadError(word: word) }
+        return n
+    }
+
+    mutating func row() throws -> WorkloadRow {
+        let priority = Float(try number())
+        let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][min(2, max(0, try int()))]
+        var row = WorkloadRow(priority: priority, relation: relation, constant: try number(), terms: [])
+        for _ in 0..<(try int()) { row.terms.append((try int(), try number())) }
+        return row
+    }
+}

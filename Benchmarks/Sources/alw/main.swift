@@ -1,0 +1,86 @@
+// Runs workload files through the solver: `alw FILE...`. For each phase it prints
+// `trellis W1 1000 a_build median_us X max_us Y n K`; with DUMP=prefix it writes the values after each phase to prefix.a, .b, .c, .d1, .d2.
+import ConstraintSolver
+import Foundation
+
+func main() throws {
+    for path in CommandLine.arguments.dropFirst() {
+        let workload = try Workload(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
+        try measure(workload)
+    }
+}
+
+/// Seconds a phase may use after its first turn.
+let budget = Double(ProcessInfo.processInfo.environment["BUDGET_S"] ?? "") ?? 4
+let dumpPrefix = ProcessInfo.processInfo.environment["DUMP"]
+
+func microseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    try body()
+    let d = (ContinuousClock.now - start).components
+    return Double(d.seconds) * 1e6 + Double(d.attoseconds) / 1e12
+}
+
+/// Repeats an operation until it has been done often enough or the budget is used, and prints the figures.
+func phase(_ workload: Workload, _ name: String, times: Int, _ body: (Int) throws -> Void) rethrows {
+    var samples: [Double] = []
+    var used = 0.0
+    for k in 0..<times {
+        let t = try microseconds { try body(k) }
+        samples.append(t)
+        used += t
+        if used > budget * 1e6 { break }
+    }
+    samples.sort()
+    let median = samples[samples.count / 2]
+    print("trellis \(workload.name) \(workload.size) \(name) median_us \(text(median)) max_us \(text(samples.last!)) n \(samples.count)")
+}
+
+func text(_ x: Double) -> String { String(format: "%.2f", x) }
+
+func dump(_ run: Run, _ phase: String) throws {
+    guard let dumpPrefix else { return }
+    let lines = run.values.map { String(format: "%.17g", $0) }.joined(separator: "\n") + "\n"
+    try lines.write(toFile: "\(dumpPrefix).\(phase)", atomically: true, encoding: .utf8)
+}
+
+/// A figure of /proc/self/status in KiB; 0 where there is no such file.
+func status(_ key: String) -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
+    for line in text.split(separator: "\n") where line.hasPrefix(key + ":") {
+        return Int(line.split(whereSeparator: { $0 == " " || $0 == "\t" })[1]) ?? 0
+    }
+    return 0
+}
+
+func measure(_ workload: Workload) throws {
+    let before = status("VmRSS")
+    var run = try Run(workload)
+    let built = status("VmHWM")
+    try phase(workload, "a_build", times: workload.variableCount < 500 ? 2000 : 200) { _ in run = try Run(workload) }
+    try dump(run, "a")
+    let start = run.solver.work
+    try phase(workload, "b_edit", times: workload.widths.count) { try run.setWidth(workload.widths[$0]) }
+    try run.setWidth(workload.widths.last ?? workload.edit.value)
+    try dump(run, "b")
+    try phase(workload, "c_const", times: 20) { try run.setConstant($0 % 2 == 0 ? workload.constant.second : workload.constant.first) }
+    try run.setConstant(workload.constant.second)
+    try dump(run, "c")
+    try run.setConstant(workload.constant.first)
+    var bypass: [ConstraintID] = []
+    try phase(workload, "d_row", times: 20) { _ in
+        bypass = try run.removeRow()
+        try run.restoreRow(bypass)
+    }
+    bypass = try run.removeRow()
+    try dump(run, "d1")
+    try run.restoreRow(bypass)
+    try dump(run, "d2")
+    print("trellis \(workload.name) \(workload.size) e_mem_kib \(status("VmHWM") - before) mem_build_kib \(built - before)")
+    if ProcessInfo.processInfo.environment["WORK"] != nil { print("work \(start) then \(run.solver.work)") }
+}
+
+do { try main() } catch {
+    FileHandle.standardError.write(Data("alw: \(error)\n".utf8))
+    exit(1)
+}
