@@ -61,11 +61,17 @@ struct CanvasContexts {
         let isSheet = isSheet(root, frame, controller)
         var bars = CanvasBars(insets: screenInsets)
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
+        if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
         let screen = screenSize(frame, isSheet: isSheet, isFreeform: isFreeform(controller ?? root))
         return CanvasContext(
             device: device, rootFrame: frame, safeAreaInsets: bars.insets(of: screen, reaching: frame), classes: classes,
-            isControllerRoot: controller != nil)
+            isControllerRoot: controller != nil || isFileOwnersView(root))
+    }
+
+    /// A xib's plain views are shown as if a controller owned them; cells, bars' views and others aren't.
+    private func isFileOwnersView(_ root: IBElement) -> Bool {
+        document.kind == .xib && root.name == "view"
     }
 
     // MARK: Size
@@ -80,6 +86,9 @@ struct CanvasContexts {
     /// is larger than the screen makes it grow.
     private func screenSize(_ frame: CGRect, isSheet: Bool, isFreeform: Bool) -> CGSize {
         if !options.keepsStoredSizes || isSheet { return frame.size }
+        // Without a device, and for launch screens of their own size, the root is the screen.
+        let fitsDevice = frame.width <= device.size.width && frame.height <= device.size.height
+        if document.device == nil ? !fitsDevice : document.isLaunchScreen && document.kind == .xib { return frame.size }
         guard isFreeform else { return device.size }
         return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
     }
@@ -97,8 +106,11 @@ struct CanvasContexts {
         return [54, 48, 34, 20].contains(device.size.height - frame.height)
     }
 
+    /// Hiding the status bar frees the screen's top where no notch takes it.
     private func hidesStatusBar(_ root: IBElement, _ controller: IBElement?) -> Bool {
+        if hasHomeIndicator { return false }
         let holder = controller ?? root
+        if controller == nil, isFreeform(root) { return true }
         return holder.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     }
 
@@ -153,16 +165,19 @@ struct CanvasBars {
     var topIsOpaque = false
     /// Whether the controller doesn't extend its view under the top bar.
     var keepsBelowTopBar = false
+    /// Whether there is a bar at the top, beside the status bar.
+    var hasTopBar = false
 
     mutating func addTop(_ height: CGFloat, isOpaque: Bool) {
         insets.top += height
+        hasTopBar = true
         topIsOpaque = isOpaque
     }
 
     /// The safe area of a root: on each edge the part of the inset that it reaches into (measured rule). Below an opaque bar a root that is
     /// stored at the top is moved down without being made smaller, and its bottom edge then lies below the screen's.
     func insets(of screen: CGSize, reaching frame: CGRect) -> UIEdgeInsets {
-        let isMovedDown = frame.minY == 0 && (topIsOpaque || keepsBelowTopBar)
+        let isMovedDown = frame.minY == 0 && hasTopBar && (topIsOpaque || keepsBelowTopBar)
         let minY = isMovedDown ? insets.top : frame.minY
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - distance, 0) }
         return UIEdgeInsets(

