@@ -12,6 +12,22 @@ enum SliderFigure {
         return CGRect(x: x, y: track.midY - knobSide / 2, width: knobSide, height: knobSide)
     }
 
+    /// What the images at both ends leave for the track, in bounds.
+    static func room(in bounds: CGRect, left: CGSize?, right: CGSize?) -> CGRect {
+        let before = left.map { $0.width + imageGap } ?? trackInset
+        let after = right.map { $0.width + imageGap } ?? trackInset
+        return CGRect(x: bounds.minX + before, y: bounds.minY, width: max(0, bounds.width - before - after), height: bounds.height)
+    }
+
+    static let imageGap = 10.0
+    /// The track begins at the alignment rectangle: 2 points inside the frame.
+    static let trackInset = 2.0
+
+    static func imageRect(_ size: CGSize, atLeft: Bool, of bounds: CGRect) -> CGRect {
+        let x = atLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
     static func track(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.midY - trackHeight / 2, width: bounds.width, height: trackHeight)
     }

@@ -42,8 +42,12 @@ import UIKit
     let scale: Double
     let rightToLeft: Bool
     let images: ImageStore
+    private let painter: TreePainter
 
-    init(canvas: Canvas, view: UIView, surroundings: Surroundings, palette: Palette, scale: Double, images: ImageStore) {
+    init(
+        painter: TreePainter, canvas: Canvas, view: UIView, surroundings: Surroundings, palette: Palette, scale: Double, images: ImageStore
+    ) {
+        self.painter = painter
         self.canvas = canvas
         self.surroundings = surroundings
         self.palette = palette
@@ -64,5 +68,14 @@ import UIKit
 
     func draw(_ marks: [Mark]) {
         canvas.draw(marks)
+    }
+
+    /// Draws a view that a bar shows without having it as a subview, its top left corner at a point.
+    func paint(_ view: UIView, at origin: CGPoint) {
+        guard view.superview == nil else { return }
+        canvas.save()
+        canvas.translate(origin.x - view.bounds.minX, origin.y - view.bounds.minY)
+        painter.run(view, surroundings.of(view))
+        canvas.restore()
     }
 }

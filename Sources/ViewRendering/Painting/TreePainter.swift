@@ -31,7 +31,8 @@ import UIKit
         canvas.restore()
     }
 
-    private func run(_ root: UIView, _ surroundings: Surroundings) {
+    /// Draws the view and all below it in the view's own coordinates.
+    func run(_ root: UIView, _ surroundings: Surroundings) {
         var steps: [Step] = [.enter(root, surroundings)]
         while let step = steps.popLast() {
             switch step {
@@ -51,7 +52,8 @@ import UIKit
         canvas.save()
         if !isRoot { canvas.concat(view.transformFromSuperview) }
         let pen = Pen(
-            canvas: canvas, view: view, surroundings: surroundings, palette: palette(for: surroundings), scale: Double(options.scale),
+            painter: self, canvas: canvas, view: view, surroundings: surroundings, palette: palette(for: surroundings),
+            scale: Double(options.scale),
             images: images)
         if view.drawnOpacity < 1 { canvas.beginGroup() }
         if castsShadows { drawShadow(of: view, pen) }
@@ -99,18 +101,11 @@ import UIKit
         let extent = ground.isClear ? view.extentOfContent : bounds
         canvas.shadow(of: extent, blur: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset, color: shade) { sheet in
             if ground.isClear {
-                TreePainter(canvas: sheet, options: options, images: images, castsShadows: false).paintContent(of: view, pen.surroundings)
+                TreePainter(canvas: sheet, options: options, images: images, castsShadows: false).run(view, pen.surroundings)
             } else {
                 sheet.fill(view.outline, ground)
             }
         }
-    }
-
-    /// Draws the view and all below it in the view's own coordinates.
-    private func paintContent(of view: UIView, _ surroundings: Surroundings) {
-        canvas.save()
-        run(view, surroundings)
-        canvas.restore()
     }
 }
 

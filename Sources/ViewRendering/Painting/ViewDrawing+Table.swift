@@ -3,6 +3,6 @@ import UIKit
 extension ViewDrawing {
     /// All classes that are drawn as more than their background. A class stands before the classes it derives from.
     static let all: [ViewDrawing] = [
-        .scrollView
+        .switch, .slider, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
     ]
 }

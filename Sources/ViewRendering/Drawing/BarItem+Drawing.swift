@@ -1,0 +1,105 @@
+import Foundation
+import Typography
+import UIKit
+
+/// What a bar button item shows, ready to be measured and drawn.
+@MainActor struct BarItemFace {
+    private enum Content {
+        case text(TextLayout)
+        case image(UIImage)
+        case symbol(SymbolFigure)
+        case view(UIView)
+        case empty
+    }
+
+    static let glyphSide = 22.0
+
+    private let content: Content
+    private let color: RGBA
+    /// Points.
+    let width: Double
+
+    init(_ item: UIBarButtonItem, _ pen: Pen) {
+        let tint = pen.color(item.tintColor, or: pen.palette.tint)
+        color = item.isEnabled ? tint : pen.palette.tertiaryLabel
+        if let view = item.customView {
+            content = .view(view)
+        } else if let image = item.image {
+            content = .image(image)
+        } else if let title = item.shownTitle, !title.isEmpty {
+            content = .text(pen.line(title, .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)))
+        } else if let name = item.systemItem.flatMap(Self.symbolName), let symbol = SymbolFigure(name: name) {
+            content = .symbol(symbol)
+        } else {
+            content = .empty
+        }
+        let natural =
+            switch content {
+            case .text(let layout): Double(layout.size.width)
+            case .image(let image): max(Self.glyphSide, min(Double(image.size.width), 120))
+            case .symbol: Self.glyphSide
+            case .view(let view): Double(view.bounds.width)
+            case .empty: 0.0
+            }
+        width = item.width > 0 ? Double(item.width) : natural
+    }
+
+    func draw(in rect: CGRect, _ pen: Pen) {
+        switch content {
+        case .text(let layout):
+            pen.draw(layout, in: rect, color: color)
+        case .image(let image):
+            pen.barImage(image, in: rect, side: Double(max(image.size.width, image.size.height)), color: color)
+        case .symbol(let symbol):
+            let box = CGRect(
+                x: rect.midX - Self.glyphSide / 2, y: rect.midY - Self.glyphSide / 2, width: Self.glyphSide, height: Self.glyphSide)
+            pen.draw(symbol.marks(in: box, color: color))
+        case .view(let view):
+            let size = view.bounds.size
+            pen.paint(view, at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2))
+        case .empty:
+            break
+        }
+    }
+
+    /// The sign for a kind of item that isn't a word.
+    private static func symbolName(_ item: UIBarButtonItem.SystemItem) -> String? {
+        switch item {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}
+
+extension Pen {
+    /// A bar's picture: bars draw pictures as stencils in the tint unless the image insists on its own colours.
+    func barImage(_ image: UIImage, in rect: CGRect, side: Double, color: RGBA) {
+        let natural = image.size.width > 0 && image.size.height > 0 ? image.size : CGSize(width: side, height: side)
+        let limit = min(1, rect.height / max(natural.height, 1))
+        let size = CGSize(width: natural.width * limit, height: natural.height * limit)
+        let box = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        self.image(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, in: box, tint: color)
+    }
+
+    /// The ground of a bar, up to `extent`, and the thin line on one of its edges.
+    func barGround(_ extent: CGRect, tint: UIColor?, style: UIBarStyle, hairlineAtTop: Bool) {
+        let plain = style == .black ? RGBA(hex: 0x161616, alpha: 0.97) : palette.bar
+        canvas.fill(.rect(extent), color(tint, or: plain))
+        let y = hairlineAtTop ? extent.minY : extent.maxY - pixel
+        canvas.fill(.rect(CGRect(x: extent.minX, y: y, width: extent.width, height: pixel)), palette.separator)
+    }
+}

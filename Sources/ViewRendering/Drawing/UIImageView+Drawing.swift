@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+
+extension ViewDrawing {
+    static let imageView = ViewDrawing.of(
+        UIImageView.self,
+        content: { view, pen in
+            guard let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else { return }
+            pen.content(image, in: view.bounds, mode: view.contentMode)
+        })
+}
+
+extension Pen {
+    /// Draws an image in a view's bounds as its content mode says. An image that can't be drawn is hatched over all of the view: how
+    /// it would be placed depends on what is missing.
+    func content(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
+        switch images.entry(for: image) {
+        case .missing(let what):
+            placeholder(what, in: bounds)
+        case .pixels, .symbol:
+            self.image(image, in: ImagePlacement.rect(of: image.size, in: bounds, ImagePlacement.Mode(mode)))
+        }
+    }
+}
+
+extension ImagePlacement.Mode {
+    init(_ mode: UIView.ContentMode) {
+        switch mode {
+        case .scaleToFill, .redraw: self = .scaleToFill
+        case .scaleAspectFit: self = .scaleAspectFit
+        case .scaleAspectFill: self = .scaleAspectFill
+        case .center: self = .center
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .left: self = .left
+        case .right: self = .right
+        case .topLeft: self = .topLeft
+        case .topRight: self = .topRight
+        case .bottomLeft: self = .bottomLeft
+        case .bottomRight: self = .bottomRight
+        }
+    }
+}

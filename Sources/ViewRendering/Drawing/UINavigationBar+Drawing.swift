@@ -1,0 +1,81 @@
+import Foundation
+import Typography
+import UIKit
+
+extension ViewDrawing {
+    static let navigationBar = ViewDrawing.of(UINavigationBar.self, content: { bar, pen in pen.draw(bar) })
+}
+
+extension Pen {
+    fileprivate func draw(_ bar: UINavigationBar) {
+        let extent = bar.groundExtent
+        if bar.barTintColor != nil || bar.backgroundColor == nil {
+            barGround(extent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: false)
+        }
+        guard let item = bar.topItem else { return }
+        let leading = shown(item.leftBarButtonItems)
+        let trailing = shown(item.rightBarButtonItems)
+        let back = backTitle(of: bar, item, hasLeading: !leading.isEmpty).map { line($0, .systemFont(ofSize: 17), width: 130) }
+        let title =
+            item.titleView == nil && !bar.showsLargeTitle ? item.title.map { line($0, .systemFont(ofSize: 17, weight: .semibold)) } : nil
+        let layout = NavigationBarLayout(
+            in: bar.bounds, rowHeight: rowHeight(of: bar),
+            parts: NavigationBarLayout.Parts(
+                leading: leading.map(\.width), trailing: trailing.map(\.width), back: back.map { Double($0.size.width) + 20 },
+                title: Double(item.titleView?.bounds.width ?? title?.size.width ?? 0), hasPrompt: item.prompt != nil,
+                hasLargeTitle: bar.showsLargeTitle),
+            rightToLeft: rightToLeft)
+        for (face, rect) in zip(leading + trailing, layout.leading + layout.trailing) { face.draw(in: rect, self) }
+        if let back, let rect = layout.back { drawBack(back, in: rect) }
+        drawTitles(of: bar, item, layout)
+    }
+
+    private func shown(_ items: [UIBarButtonItem]?) -> [BarItemFace] {
+        (items ?? []).map { BarItemFace($0, self) }.filter { $0.width > 0 }
+    }
+
+    private func rowHeight(of bar: UINavigationBar) -> Double {
+        traits.userInterfaceIdiom == .pad ? 50 : traits.verticalSizeClass == .compact ? 32 : 44
+    }
+
+    /// The back button's words: the title of the item below, unless that item names others; nil where no back button stands.
+    private func backTitle(of bar: UINavigationBar, _ item: UINavigationItem, hasLeading: Bool) -> String? {
+        guard let below = bar.backItem, !item.hidesBackButton, !hasLeading || item.leftItemsSupplementBackButton else { return nil }
+        return below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title ?? "Back"
+    }
+
+    private func drawBack(_ title: TextLayout, in rect: CGRect) {
+        let chevron = CGRect(x: rightToLeft ? rect.maxX - 11.5 : rect.minX + 1, y: rect.midY - 9, width: 10.5, height: 18)
+        canvas.stroke(Glyph.chevron(pointsRight: rightToLeft, in: chevron), palette.tint, width: 2.5, cap: .round)
+        let words = CGRect(x: rightToLeft ? rect.minX : rect.minX + 20, y: rect.minY, width: rect.width - 20, height: rect.height)
+        draw(title, in: words, .left, color: palette.tint)
+    }
+
+    private func drawTitles(of bar: UINavigationBar, _ item: UINavigationItem, _ layout: NavigationBarLayout) {
+        let plain: RGBA = bar.barStyle == .black ? .white : palette.label
+        let color = color(bar.titleTextAttributes?[.foregroundColor] as? UIColor, or: plain)
+        if let view = item.titleView {
+            let size = view.bounds.size
+            paint(view, at: CGPoint(x: layout.title.midX - size.width / 2, y: layout.title.midY - size.height / 2))
+        } else if let title = item.title, !bar.showsLargeTitle {
+            let font = bar.titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+            text(title, font, in: layout.title, color: color)
+        }
+        if let prompt = item.prompt, let rect = layout.prompt {
+            text(prompt, .systemFont(ofSize: 12), in: rect, color: palette.secondaryLabel)
+        }
+        if let large = layout.largeTitle, let title = item.title {
+            let font = bar.largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let color = self.color(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor, or: plain)
+            text(title, font, in: large.offsetBy(dx: 0, dy: -2), .leading(rightToLeft), color: color)
+        }
+    }
+}
+
+extension UINavigationBar {
+    /// The bar's own rectangle, and the strip of the status bar above it where it stands just below that in a navigation controller.
+    fileprivate var groundExtent: CGRect {
+        guard let superview, superview.next is UINavigationController, frame.minY > 0 else { return bounds }
+        return CGRect(x: bounds.minX, y: bounds.minY - frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+    }
+}
