@@ -40,7 +40,8 @@ extension Pen {
 
     /// Titled segments of equal width.
     func segments(_ titles: [String], in trough: CGRect, selected: Int) {
-        let rects = SegmentedControlFigure.segments(in: trough, widths: titles.map { _ in 0 }, rightToLeft: rightToLeft)
+        let widths = SegmentedControlFigure.equalWidths(titles.count, in: trough)
+        let rects = SegmentedControlFigure.segments(in: trough, widths: widths, rightToLeft: rightToLeft)
         draw(
             SegmentedControlFigure.marks(
                 in: trough, segments: rects, selected: selected, trough: palette.tertiaryFill, plate: palette.plate,

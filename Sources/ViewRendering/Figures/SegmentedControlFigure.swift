@@ -5,18 +5,20 @@ enum SegmentedControlFigure {
     static let radius = 8.0
     static let plateInset = 2.0
 
-    /// Divides the width: a segment with a width of its own keeps it, the rest share what is left.
-    static func segments(in bounds: CGRect, widths: [Double], rightToLeft: Bool = false) -> [CGRect] {
-        let fixed = widths.filter { $0 > 0 }.reduce(0, +)
-        let free = widths.filter { $0 <= 0 }.count
-        let share = free > 0 ? max(0, bounds.width - fixed) / Double(free) : 0
+    /// Segments of the given widths side by side from the leading edge, `gap` points apart.
+    static func segments(in bounds: CGRect, widths: [Double], gap: Double = 1, rightToLeft: Bool = false) -> [CGRect] {
         var x = bounds.minX
         return widths.map { width in
-            let width = width > 0 ? width : share
-            defer { x += width }
+            defer { x += width + gap }
             let left = rightToLeft ? bounds.minX + bounds.maxX - x - width : x
             return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
         }
+    }
+
+    /// `count` equal widths that fill the bounds with `gap` points between.
+    static func equalWidths(_ count: Int, in bounds: CGRect, gap: Double = 1) -> [Double] {
+        guard count > 0 else { return [] }
+        return Array(repeating: max(0, (bounds.width - gap * Double(count - 1)) / Double(count)), count: count)
     }
 
     static func marks(in bounds: CGRect, segments: [CGRect], selected: Int, trough: RGBA, plate: RGBA, separator: RGBA) -> [Mark] {

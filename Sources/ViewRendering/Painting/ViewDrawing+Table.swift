@@ -3,6 +3,7 @@ import UIKit
 extension ViewDrawing {
     /// All classes that are drawn as more than their background. A class stands before the classes it derives from.
     static let all: [ViewDrawing] = [
-        .switch, .slider, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
+        .switch, .slider, .stepper, .segmentedControl, .textField, .pageControl, .datePicker, .progressView, .activityIndicator,
+        .pickerView, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
     ]
 }

@@ -41,7 +41,7 @@ private func drawControls(_ canvas: ViewRendering.Canvas, _ p: Palette) {
         PageControlFigure.marks(
             in: box(170, 168, 26), pages: 5, current: 1, rightToLeft: false, color: p.tertiaryLabel, currentColor: p.label))
     let trough = box(206, 168, 32)
-    let segments = SegmentedControlFigure.segments(in: trough, widths: [0, 0, 0, 0])
+    let segments = SegmentedControlFigure.segments(in: trough, widths: SegmentedControlFigure.equalWidths(4, in: trough))
     canvas.draw(
         SegmentedControlFigure.marks(
             in: trough, segments: segments, selected: 1, trough: p.tertiaryFill, plate: p.plate, separator: p.separator))

@@ -42,11 +42,11 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
     #expect(SliderFigure.knob(in: track, fraction: 7).maxX == 128)
 }
 
-@Test func `segments share what fixed widths leave, in reading order`() {
-    let bounds = CGRect(x: 0, y: 0, width: 200, height: 32)
-    #expect(SegmentedControlFigure.segments(in: bounds, widths: [0, 0]).map(\.minX) == [0, 100])
-    #expect(SegmentedControlFigure.segments(in: bounds, widths: [50, 0, 0]).map(\.width) == [50, 75, 75])
-    #expect(SegmentedControlFigure.segments(in: bounds, widths: [50, 0, 0], rightToLeft: true).map(\.minX) == [150, 75, 0])
+@Test func `segments stand side by side in reading order, a point apart`() {
+    let bounds = CGRect(x: 0, y: 0, width: 201, height: 32)
+    #expect(SegmentedControlFigure.equalWidths(2, in: bounds) == [100, 100])
+    #expect(SegmentedControlFigure.segments(in: bounds, widths: [100, 100]).map(\.minX) == [0, 101])
+    #expect(SegmentedControlFigure.segments(in: bounds, widths: [50, 150], rightToLeft: true).map(\.minX) == [151, 0])
 }
 
 @Test func `dots stand 18 points apart about the middle`() {
