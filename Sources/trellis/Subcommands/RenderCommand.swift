@@ -57,7 +57,7 @@ struct RenderCommand: Subcommand {
             return .success
         }
         let scale = canvas.scale ?? tree.device.scale
-        let renderer = ViewRenderer(RenderOptions(scale: scale, outlines: drawsOutlines ? .all : []))
+        let renderer = ViewRenderer(RenderOptions(scale: scale, outlines: drawsOutlines ? .all : [], background: .systemBackground))
         do throws(RenderError) {
             for (format, suffix) in [(PictureFormat.png, "png"), (.svg, "svg")] {
                 let path = "\(folder)/\(name).\(suffix)"
