@@ -53,7 +53,7 @@ struct LinePlacer {
             isCut = true
             return
         }
-        let visual = VisualLine(line: line, paragraph: paragraph)
+        let visual = VisualLine(line: line, paragraph: paragraph, text: text)
         let start = line.clusters.first?.range.lowerBound ?? paragraphRange.content.lowerBound
         let end = endsParagraph ? paragraphRange.whole.upperBound : line.clusters.last?.range.upperBound ?? start
         lines.append(

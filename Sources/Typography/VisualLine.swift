@@ -13,7 +13,10 @@ struct VisualLine {
         var source: ShapedParagraph
     }
 
-    init(line: CutLine, paragraph: ShapedParagraph) {
+    private let styles: [StyledText.Run]
+
+    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText) {
+        styles = text.runs
         var pieces = line.clusters.map { Piece(cluster: $0, source: paragraph) }
         if let (shaped, index) = line.ellipsis {
             let position = index < line.clusters.count ? line.clusters[index].range.lowerBound : line.clusters.last?.range.upperBound ?? 0
@@ -81,13 +84,19 @@ struct VisualLine {
         let cluster = piece.cluster
         let face = cluster.face.map { piece.source.faces[$0] }
         let isRightToLeft = cluster.level % 2 == 1
+        let style = styles[cluster.styleIndex].style
         let continues =
-            runs.last.map { $0.face === face && $0.styleIndex == cluster.styleIndex && $0.isRightToLeft == isRightToLeft } ?? false
+            style.attachmentBounds == nil
+            && runs.last.map {
+                $0.face === face && $0.styleIndex == cluster.styleIndex && $0.isRightToLeft == isRightToLeft && $0.attachmentFrame == nil
+            } ?? false
         if !continues {
             runs.append(
                 GlyphRun(
-                    face: face, size: 0, styleIndex: cluster.styleIndex, range: cluster.range, isRightToLeft: isRightToLeft, glyphs: [],
-                    attachmentFrame: nil, x: x, width: 0))
+                    face: face, size: style.font.size, styleIndex: cluster.styleIndex, range: cluster.range, isRightToLeft: isRightToLeft,
+                    glyphs: [],
+                    attachmentFrame: style.attachmentBounds.map { Self.frame(of: $0, x: x, raisedBy: style.baselineOffset) }, x: x, width: 0
+                ))
         }
         let last = runs.count - 1
         for glyph in piece.source.glyphs[cluster.glyphs] {
@@ -98,5 +107,10 @@ struct VisualLine {
         runs[last].range = min(range.lowerBound, cluster.range.lowerBound)..<max(range.upperBound, cluster.range.upperBound)
         x += cluster.advance
         runs[last].width = x - runs[last].x
+    }
+
+    /// An attachment's bounds, whose y points up, as a box relative to the line's left edge and baseline, y down.
+    private static func frame(of bounds: CGRect, x: CGFloat, raisedBy offset: CGFloat) -> CGRect {
+        CGRect(x: x + bounds.minX, y: -bounds.maxY - offset, width: bounds.width, height: bounds.height)
     }
 }

@@ -51,8 +51,14 @@ extension Canvas {
 enum TextFigure {
     /// All glyphs of a run as one shape.
     static func glyphs(of run: GlyphRun, on line: TextLine, left: Double, baseline: Double) -> Path {
-        guard run.face != nil else { return block(for: run, on: line, left: left, baseline: baseline) }
-        return Path()
+        guard let face = run.face else { return block(for: run, on: line, left: left, baseline: baseline) }
+        var path = Path()
+        for glyph in run.glyphs {
+            let outline = face.outline(of: glyph.id)
+            let origin = CGPoint(x: left + glyph.x, y: baseline - glyph.y)
+            path.append(outline, at: origin, scaleX: run.size * glyph.xScale, scaleY: run.size)
+        }
+        return path
     }
 
     /// The stand-in for text that was measured without a face (in layout tests): a block as high as a capital, 0.74 of the ascender.
@@ -65,5 +71,26 @@ enum TextFigure {
 
     static func visibleWidth(of run: GlyphRun, on line: TextLine) -> Double {
         max(0, min(run.x + run.width, line.width) - run.x)
+    }
+}
+
+extension Path {
+    /// Adds the outline of a glyph: em units with y upwards become points with y downwards.
+    fileprivate mutating func append(_ outline: GlyphOutline, at origin: CGPoint, scaleX: Double, scaleY: Double) {
+        func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x * scaleX, y: origin.y - point.y * scaleY) }
+        for element in outline.elements {
+            switch element {
+            case .move(let point):
+                let point = placed(point)
+                move(point.x, point.y)
+            case .line(let point):
+                let point = placed(point)
+                line(point.x, point.y)
+            case .curve(let end, let first, let second):
+                curve(placed(end), placed(first), placed(second))
+            case .close:
+                close()
+            }
+        }
     }
 }
