@@ -58,7 +58,8 @@ extension IBDocument {
     public var toolsVersion: Double {
         guard let text = root["toolsVersion"] else { return 0 }
         let parts = text.split(separator: ".")
-        return Double(parts.prefix(2).joined(separator: ".")) ?? 0
+        guard let version = Double(parts.prefix(2).joined(separator: ".")), (0..<1_000_000).contains(version) else { return 0 }
+        return version
     }
 
     /// Whether the document uses Auto Layout.

@@ -89,4 +89,11 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
         #expect(view.excluded(from: "constraints", for: .any) == ["c"])
         #expect(view.excluded(from: "constraints", for: IBSizeClasses(width: .compact, height: .regular)).isEmpty)
     }
+
+    @Test(arguments: [("17506", 17506.0), ("14460.31", 14460.31), ("23504.1.2", 23504.1), ("nan", 0), ("1e308", 0), ("-4", 0), ("", 0)])
+    func readsTheToolsVersionAsANumberThatLayoutCanCompare(_ text: String, _ value: Double) throws {
+        let head =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" toolsVersion=\"\(text)\" targetRuntime=\"iOS.CocoaTouch\"/>"
+        #expect(try IBDocument.read(text: head, path: "a.xib").toolsVersion == value)
+    }
 }

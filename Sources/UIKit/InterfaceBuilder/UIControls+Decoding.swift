@@ -77,6 +77,10 @@ extension UIDatePicker {
         .choice(
             "style", \.preferredDatePickerStyle,
             ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
+        // Documents write every style but the wheels of their first years.
+        .custom { picker, source, _ in
+            if source["style"] == nil { picker.preferredDatePickerStyle = .wheels }
+        },
         .integer("minuteInterval", \.minuteInterval),
     ]
 }
