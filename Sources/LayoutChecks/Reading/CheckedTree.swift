@@ -68,13 +68,30 @@ import UIKit
         location(line: constraint.sourceLine, id: constraint.documentID)
     }
 
-    /// What to call a view: the author's label, its identifier, its text, or else its class.
+    /// What to call a view in a sentence: the author's label, its identifier, its text, or else its class and object id.
     func name(_ view: UIView) -> String {
-        if let label = view.userLabel, !label.isEmpty { return "\"\(label)\"" }
-        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\"\(identifier)\"" }
-        let noun = ViewNoun.noun(for: view)
-        if let text = ViewNoun.text(of: view) { return "\(noun) \"\(ViewNoun.shortened(text))\"" }
-        return view === root ? "the root view" : noun
+        if let name = givenName(view) { return name }
+        if let text = ViewNoun.text(of: view) { return "\(ViewNoun.noun(for: view)) \"\(ViewNoun.shortened(text))\"" }
+        if view === root { return "the root view" }
+        return ViewNoun.noun(for: view) + (view.documentID.map { " \($0)" } ?? "")
+    }
+
+    /// The name at the beginning of a sentence.
+    func subject(_ view: UIView) -> String {
+        let name = name(view)
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// What to call a view in an equation, close to how UIKit's logs do: `"Page"`, `UILabel "Lisbon"`, `UIView egd-1G-oIf`.
+    func shortName(_ view: UIView) -> String {
+        if let name = givenName(view) { return name }
+        let type = String(describing: type(of: view))
+        if let text = ViewNoun.text(of: view) { return "\(type) \"\(ViewNoun.shortened(text))\"" }
+        return type + (view.documentID.map { " \($0)" } ?? "")
+    }
+
+    private func givenName(_ view: UIView) -> String? {
+        [view.userLabel, view.accessibilityIdentifier].lazy.compactMap { $0 }.first { !$0.isEmpty }.map { "\"\($0)\"" }
     }
 
     private func location(line: Int?, id: String?) -> SourceLocation? {

@@ -25,10 +25,10 @@ extension CheckedTree {
 
     /// What to call a constraint's item.
     func name(ofItem item: AnyObject?) -> String {
-        if let view = item as? UIView { return name(view) }
+        if let view = item as? UIView { return shortName(view) }
         guard let guide = item as? UILayoutGuide else { return "nothing" }
         guard let owner = guide.owningView else { return "a layout guide" }
-        return "\(name(owner)).\(Self.name(of: guide, in: owner))"
+        return "\(shortName(owner)).\(Self.name(of: guide, in: owner))"
     }
 
     /// A number of points as people write it: at most two decimals.

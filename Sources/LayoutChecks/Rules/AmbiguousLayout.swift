@@ -34,7 +34,9 @@ enum AmbiguousLayout: LayoutRule {
 
     private static func open(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> [Finding] {
         guard let first = group.first else { return [] }
-        let others = group.dropFirst().prefix(6).map { Note("\(tree.name($0.view)) depends on it", location: tree.location(of: $0.view)) }
+        let others = group.dropFirst().prefix(6).map {
+            Note("\(tree.subject($0.view)) depends on it", location: tree.location(of: $0.view))
+        }
         var found: [Finding] = []
         if let range = first.length {
             found.append(size(first.view, range, axis, notes: others, in: tree))

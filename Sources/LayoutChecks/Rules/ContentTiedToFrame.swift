@@ -20,7 +20,7 @@ enum ContentTiedToFrame: LayoutRule {
     ) -> Finding {
         Finding(
             kind: kinds[0], severity: .warning,
-            message: "\(tree.name(scroll)) can't scroll: its content is tied to its frame in width and in height.",
+            message: "\(tree.subject(scroll)) can't scroll: its content is tied to its frame in width and in height.",
             location: tree.location(of: scroll),
             notes: [width, height].map { Note(tree.text($0), location: tree.location(of: $0)) },
             fix: "For a page that scrolls down, lower the priority of the height tie to 250 or remove it: \(tree.text(height)).")

@@ -11,7 +11,9 @@ enum NotScrolling: LayoutRule {
             // Within a pixel the content fills the frame: UIKit rounds both to the pixel grid.
             let scrolls = axes.contains { $0.contentLength > $0.visibleLength + 0.5 }
             let isAmbiguous = axes.contains { ScrollableContentAmbiguous.isAmbiguous($0, in: tree) }
-            return axes.allSatisfy(\.isReached) && !scrolls && !isAmbiguous ? finding(scroll, axes, in: tree) : nil
+            // A tie on both axes is said by ContentTiedToFrame.
+            let isTied = axes.allSatisfy { !$0.framesTies.isEmpty }
+            return axes.allSatisfy(\.isReached) && !scrolls && !isAmbiguous && !isTied ? finding(scroll, axes, in: tree) : nil
         }
     }
 
@@ -21,7 +23,7 @@ enum NotScrolling: LayoutRule {
         let setters = axes[1].far + axes[1].length
         return Finding(
             kind: kinds[0], severity: .info,
-            message: "\(tree.name(scroll)) has nothing to scroll at this size: its content is \(content), and it shows \(shown).",
+            message: "\(tree.subject(scroll)) has nothing to scroll at this size: its content is \(content), and it shows \(shown).",
             location: tree.location(of: scroll),
             notes: setters.prefix(3).map { Note("sets the content's height: \(tree.text($0))", location: tree.location(of: $0)) })
     }

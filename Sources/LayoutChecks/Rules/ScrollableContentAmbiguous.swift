@@ -19,11 +19,10 @@ enum ScrollableContentAmbiguous: LayoutRule {
     private static func finding(_ content: ScrollContent, in tree: CheckedTree) -> Finding? {
         guard isAmbiguous(content, in: tree) else { return nil }
         let axis = content.axis
-        let page = tree.name(content.scroll)
         let ties = (content.near + content.far + content.length).prefix(4)
         return Finding(
             kind: "scroll.content-ambiguous.\(axis.lengthName)", severity: .error,
-            message: "\(page) can't scroll \(axis == .vertical ? "up and down" : "sideways"): "
+            message: "\(tree.subject(content.scroll)) can't scroll \(axis == .vertical ? "up and down" : "sideways"): "
                 + "the constraints inside it leave the \(axis.lengthName) of its content open, and UIKit takes 0.",
             location: tree.location(of: content.scroll),
             notes: ties.map { Note("reaches the content: \(tree.text($0))", location: tree.location(of: $0)) },

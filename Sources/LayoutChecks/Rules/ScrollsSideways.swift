@@ -3,7 +3,8 @@ import UIKit
 
 /// A page that is meant to scroll down also scrolls sideways, because its content is wider than its frame.
 ///
-/// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), and neither paging nor zooming is on.
+/// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), neither paging nor zooming is on, and it isn't one picture
+/// to be moved about.
 enum ScrollsSideways: LayoutRule {
     static let kinds = ["scroll.sideways", "scroll.missing-width-tie"]
 
@@ -11,15 +12,18 @@ enum ScrollsSideways: LayoutRule {
         tree.scrollViews.flatMap { scroll -> [Finding] in
             let width = ScrollContent(of: scroll, axis: .horizontal, in: tree)
             let height = ScrollContent(of: scroll, axis: .vertical, in: tree)
-            guard width.isReached, height.isReached, width.contentLength > width.visibleLength + 0.5, isPage(scroll, height) else {
+            guard width.isReached, height.isReached, width.contentLength > width.visibleLength + 0.5, isPage(scroll, height, in: tree)
+            else {
                 return []
             }
             return [sideways(width, in: tree)] + (width.framesTies.isEmpty ? missingTie(width, in: tree) : [])
         }
     }
 
-    private static func isPage(_ scroll: UIScrollView, _ height: ScrollContent) -> Bool {
-        height.frameLength.isEmpty && !scroll.isPagingEnabled && scroll.maximumZoomScale <= 1 && !scroll.alwaysBounceHorizontal
+    private static func isPage(_ scroll: UIScrollView, _ height: ScrollContent, in tree: CheckedTree) -> Bool {
+        let views = height.contentViews(in: tree)
+        if views.count == 1, views[0] is UIImageView { return false }
+        return height.frameLength.isEmpty && !scroll.isPagingEnabled && scroll.maximumZoomScale <= 1 && !scroll.alwaysBounceHorizontal
     }
 
     private static func sideways(_ width: ScrollContent, in tree: CheckedTree) -> Finding {
@@ -28,10 +32,11 @@ enum ScrollsSideways: LayoutRule {
         let cause = widest.last.map { ": \(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide" } ?? ""
         return Finding(
             kind: kinds[0], severity: .error,
-            message: "\(tree.name(width.scroll)) scrolls sideways by \(excess) points\(cause), and the frame shows "
+            message: "\(tree.subject(width.scroll)) scrolls sideways by \(excess) points\(cause), and the frame shows "
                 + "\(CheckedTree.number(width.visibleLength)).",
             location: tree.location(of: width.scroll),
-            notes: widest.map { Note("\(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide", location: tree.location(of: $0)) })
+            notes: widest.map { Note("\(tree.subject($0)) is \(CheckedTree.number($0.frame.width)) wide", location: tree.location(of: $0)) }
+        )
     }
 
     private static func missingTie(_ width: ScrollContent, in tree: CheckedTree) -> [Finding] {

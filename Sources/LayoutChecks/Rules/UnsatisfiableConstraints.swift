@@ -44,7 +44,7 @@ enum UnsatisfiableConstraints: LayoutRule {
             let value = isLength ? axis.length(of: view.bounds.size) : axis.near(of: view.frame)
             let why = view === tree.root ? "the size given to the root view" : "from its frame and autoresizing mask"
             let attribute = isLength ? axis.lengthName : axis.originName
-            return Note("\(tree.name(view)).\(attribute) == \(CheckedTree.number(value)) (\(why))", location: tree.location(of: view))
+            return Note("\(tree.shortName(view)).\(attribute) == \(CheckedTree.number(value)) (\(why))", location: tree.location(of: view))
         case .nonNegative(let item, let axis):
             let view = item as? UIView
             return Note(

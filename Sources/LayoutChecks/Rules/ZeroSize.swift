@@ -10,7 +10,7 @@ enum ZeroSize: LayoutRule {
             guard isShown(view), hasContent(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else { return nil }
             return Finding(
                 kind: kinds[0], severity: .error,
-                message: "\(tree.name(view)) can't be seen: its \(axis.lengthName) is 0.",
+                message: "\(tree.subject(view)) can't be seen: its \(axis.lengthName) is 0.",
                 location: tree.location(of: view),
                 notes: view.constraintsAffectingLayout(for: axis).filter { !$0.isSystem }.prefix(6).map {
                     Note("has a say in it: \(tree.text($0))", location: tree.location(of: $0))
