@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
-        .target(name: "ViewRendering", dependencies: ["UIKit", "Typography", "CCairo"]),
+        .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

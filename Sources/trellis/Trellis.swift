@@ -1,3 +1,5 @@
+import UIKit
+
 /// The tool: finds the subcommand and hands it its words.
 @MainActor enum Trellis {
     /// Every subcommand, in the order of the help.
@@ -32,6 +34,8 @@
                 return .success
             }
             if arguments.files.isEmpty { throw .noFiles }
+            // UIKit's console text is for programs; here `trellis check` names conflicts.
+            LayoutDiagnostics.conflictHandler = { _ in }
             return try subcommand.init(arguments).run()
         } catch {
             return refuse(error, see: "trellis \(name) --help")

@@ -1,7 +1,6 @@
 import Findings
 import IBLoading
 import LayoutChecks
-import UIKit
 
 /// `trellis check`: what is wrong.
 struct CheckCommand: Subcommand {
@@ -31,8 +30,6 @@ struct CheckCommand: Subcommand {
     }
 
     func run() -> ExitStatus {
-        // Conflicts become findings; UIKit's own console text would say them twice.
-        LayoutDiagnostics.conflictHandler = { _ in }
         var found: [Finding] = []
         let run = DocumentRun(files: files)
         let status = run.forEach { _, error in
