@@ -75,7 +75,9 @@ extension LayoutEngine {
 
 /// The values a quantity takes over all best solutions, in points.
 public struct LengthRange: Equatable, Sendable {
+    /// The smallest value, in points.
     public var lower: Double
+    /// The largest value, in points.
     public var upper: Double
     /// A range from its bounds; infinite where there is none.
     public init(lower: Double, upper: Double) { (self.lower, self.upper) = (lower, upper) }

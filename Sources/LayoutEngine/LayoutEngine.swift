@@ -23,6 +23,7 @@ public final class LayoutEngine {
     /// True when something changed since the last solve.
     public internal(set) var needsSolve = true
 
+    /// Makes an engine that knows no item yet.
     public init() {}
 }
 
@@ -63,16 +64,23 @@ enum RowMeaning {
 
 /// A constraint in terms of anchors: `first relation multiplier * second + constant`; an end may also be a distance between two anchors.
 public struct EngineConstraintDescription: Sendable, Equatable {
+    /// The attribute on the left side.
     public var first: LayoutAnchor
     /// With it the first end is the distance from this anchor to `first`.
     public var firstOrigin: LayoutAnchor?
+    /// How the sides compare.
     public var relation: Relation
+    /// The attribute on the right side; nil for a constraint against a constant.
     public var second: LayoutAnchor?
     /// With it the second end is the distance from this anchor to `second`.
     public var secondOrigin: LayoutAnchor?
+    /// What the second attribute is multiplied by.
     public var multiplier: Double
+    /// What is added on the right side, in points.
     public var constant: Double
+    /// UIKit's priority, 1...1000; 1000 is required.
     public var priority: Float
+    /// Makes `first relation multiplier * second + constant`.
     public init(
         first: LayoutAnchor, relation: Relation, second: LayoutAnchor?, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
     ) {

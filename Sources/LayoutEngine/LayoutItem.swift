@@ -8,7 +8,9 @@ public struct ItemID: Hashable, Comparable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points, in absolute (not reading) directions.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The distance from each edge inwards, in points.
     public var top, left, bottom, right: Double
+    /// Makes insets; edges not named are 0.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -19,7 +21,9 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// A rectangle in points.
 public struct LayoutRect: Equatable, Sendable {
+    /// The origin and the lengths, in points.
     public var x, y, width, height: Double
+    /// Makes a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -48,9 +52,13 @@ public enum LayoutRegion: Int, Sendable, Hashable {
 
 /// One end of a constraint: an item, the region of it, and the attribute of that region.
 public struct LayoutAnchor: Hashable, Sendable {
+    /// The item it is of.
     public var item: ItemID
+    /// Which of the item's rectangles is meant: its own, or that of one of its guides.
     public var region: LayoutRegion
+    /// The attribute of that rectangle.
     public var attribute: LayoutAttribute
+    /// Names an attribute of an item.
     public init(_ item: ItemID, _ attribute: LayoutAttribute, region: LayoutRegion = .own) {
         (self.item, self.region, self.attribute) = (item, region, attribute)
     }
@@ -60,8 +68,11 @@ public struct LayoutAnchor: Hashable, Sendable {
 public struct IntrinsicLength: Equatable, Sendable {
     /// Points, or nil for no intrinsic length.
     public var length: Double?
+    /// The priority of `length <= natural length`.
     public var hugging: Float
+    /// The priority of `length >= natural length`.
     public var compressionResistance: Float
+    /// Makes a natural length; nil for none.
     public init(length: Double?, hugging: Float, compressionResistance: Float) {
         (self.length, self.hugging, self.compressionResistance) = (length, hugging, compressionResistance)
     }
@@ -69,8 +80,11 @@ public struct IntrinsicLength: Equatable, Sendable {
 
 /// How an autoresizing mask shares a change of the superview's length, on one axis: fractions that go to the leading margin and to the length.
 public struct AutoresizingShare: Equatable, Sendable {
+    /// The smaller coordinate, in points.
     public var origin: Double
+    /// The length, in points.
     public var length: Double
+    /// Makes a stretch of an axis.
     public init(origin: Double, length: Double) { (self.origin, self.length) = (origin, length) }
 }
 

@@ -5,22 +5,39 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left edges of the views are equal.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// The right edges are equal.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// The tops are equal.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// The bottoms are equal.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// The leading edges are equal.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// The trailing edges are equal.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// The horizontal centres are equal.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// The vertical centres are equal.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// The baselines of the last lines are equal.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// The baselines of the first lines are equal.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The bits that say what is aligned.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        /// Views follow each other in reading direction.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Views follow each other from left to right, whatever the reading direction.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Views follow each other from right to left, whatever the reading direction.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits that say the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// Gaps are measured from edge to edge.
         public static let spacingEdgeToEdge: FormatOptions = []
+        /// Vertical gaps are measured from the last baseline above to the first baseline below.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
         /// The attributes that every view of the format shares with the first.

@@ -6,8 +6,11 @@ import Foundation
 public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority of a value, 1...1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// Lets a priority be written as a number.
     public init(floatLiteral value: Float) { self.rawValue = value }
+    /// Lets a priority be written as a whole number.
     public init(integerLiteral value: Int) { self.rawValue = Float(value) }
 
     /// 1000: must hold.
@@ -26,6 +29,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+    /// A priority higher by a number.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
+    /// A priority lower by a number.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
 }

@@ -21,15 +21,19 @@ extension UIView {
     /// A rectangle of another view in this one: the bounding box; nil stands for the root.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? hierarchyRoot).convert(rect, to: self) }
 
+    /// A point of this view in the coordinates of another space, in points.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: Self.view(of: coordinateSpace))
     }
+    /// A point of another space in the coordinates of this view, in points.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: Self.view(of: coordinateSpace))
     }
+    /// A rectangle of this view in the coordinates of another space, in points.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: Self.view(of: coordinateSpace))
     }
+    /// A rectangle of another space in the coordinates of this view, in points.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: Self.view(of: coordinateSpace))
     }
