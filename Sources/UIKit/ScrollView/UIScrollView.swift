@@ -62,29 +62,53 @@ import LayoutEngine
 
     // MARK: Behaviour
 
+    /// Whether a finger scrolls the content.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// Whether scrolling stops on multiples of the bounds.
     open var isPagingEnabled = false
+    /// Whether a drag that starts along one axis stays on it.
     open var isDirectionalLockEnabled = false
+    /// Whether content gives way beyond its edges and springs back.
     open var bounces = true
+    /// Whether it does so horizontally.
     open var bouncesHorizontally = true
+    /// Whether it does so vertically.
     open var bouncesVertically = true
+    /// Whether it bounces vertically even where the content fits.
     open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// Whether it bounces horizontally even where the content fits.
     open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// Whether the vertical indicator is shown while scrolling.
     open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal indicator is shown while scrolling.
     open var showsHorizontalScrollIndicator = true
+    /// The look of the indicators.
     open var indicatorStyle = IndicatorStyle.default
+    /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Insets of the vertical indicator from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Insets of the horizontal indicator from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How fast the content comes to rest after a throw.
     open var decelerationRate = DecelerationRate.normal
+    /// How scrolling dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
+    /// Whether a touch waits before it reaches the content, in case it becomes a drag.
     open var delaysContentTouches = true
+    /// Whether a drag takes a touch away from the content.
     open var canCancelContentTouches = true
+    /// Whether zooming goes beyond its limits and springs back.
     open var bouncesZoom = true
+    /// The least zoom scale.
     open var minimumZoomScale: CGFloat = 1
+    /// The greatest zoom scale.
     open var maximumZoomScale: CGFloat = 1
     var storedZoomScale: CGFloat = 1
+    /// What moves over time.
+    var activity = ScrollActivity()
 
     // MARK: Guides
 
@@ -250,22 +274,3 @@ import LayoutEngine
 
 /// UIKit's class of the content and frame layout guides.
 final class ScrollViewLayoutGuide: UILayoutGuide {}
-
-/// What a scroll view tells of scrolling and zooming.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewDidZoom(_ scrollView: UIScrollView)
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a scroll view tells of scrolling and zooming. Every method has an empty default, as every one is optional on iOS.
+///
+/// Order of a drag: will begin dragging, did scroll ..., will end dragging, did end dragging, will begin decelerating, did scroll ..., did end decelerating (facts 1.4).
+/// Apple: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The offset changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A finger begins to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger leaves, at a velocity in points a millisecond; the target offset may be changed.
+    func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
+    /// The finger has left; `decelerate` says whether the content goes on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content goes on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated change of the offset has arrived.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view to zoom; nil for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// The adjusted inset changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
