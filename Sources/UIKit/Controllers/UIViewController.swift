@@ -110,7 +110,11 @@ import Foundation
         nibName = nil
         nibBundle = nil
         super.init()
+        IBCoder.decode(self, from: coder)
     }
+
+    /// Called after the controller was made from a document, with its outlets to other objects than its view set.
+    open func awakeFromNib() {}
 
     // MARK: The view
 
@@ -147,6 +151,13 @@ import Foundation
         if let loaded = documentViewLoader?(self) {
             view = loaded
             return
+        }
+        if let nibName {
+            _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+            if storedView != nil { return }
+            raise(
+                "NSInternalInconsistencyException",
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nibName)\" nib but the view outlet was not set.")
         }
         let plain = UIView(frame: UIScreen.main.bounds)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]

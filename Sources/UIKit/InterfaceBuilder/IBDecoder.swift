@@ -128,6 +128,9 @@ import IBDocuments
         guard purpose == .runtime else { return }
         applyRuntimeAttributes(of: fresh)
         connect(fresh)
-        for (_, object) in fresh { (object as? UIView)?.awakeFromNib() }
+        for (_, object) in fresh {
+            (object as? UIView)?.awakeFromNib()
+            if let controller = object as? UIViewController, !controller.isViewLoaded { controller.awakeFromNib() }
+        }
     }
 }

@@ -1,0 +1,35 @@
+import IBDocuments
+import IBLoading
+import Testing
+import UIKit
+
+/// Cells on the canvas. Expected margins: counted in public documents (8 before Xcode 9, 11 since, 15 in Xcode 26; 16 or 20 at the sides).
+@MainActor @Suite struct CanvasCellTests {
+    private func labelFrame(tools: String, cellWidth: Int, contentWidth: Int) throws -> CGRect? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_1" orientation="portrait"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(cellWidth)" height="100"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="\(contentWidth)" height="100"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottomMargin" secondItem="v" secondAttribute="bottom" id="4"/></constraints>
+            </tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "cell.xib"), options: CanvasOptions())
+        return laidOut.trees.first?.views.first { $0.id == "v" }?.frame
+    }
+
+    @Test func contentMarginsFollowTheGeneration() throws {
+        #expect(try labelFrame(tools: "11762", cellWidth: 320, contentWidth: 320) == CGRect(x: 8, y: 8, width: 304, height: 84))
+        #expect(try labelFrame(tools: "17506", cellWidth: 320, contentWidth: 320) == CGRect(x: 16, y: 11, width: 288, height: 78))
+        #expect(try labelFrame(tools: "24127", cellWidth: 414, contentWidth: 414) == CGRect(x: 20, y: 15, width: 374, height: 70))
+    }
+
+    @Test func theMarginBesideAnAccessoryIsEight() throws {
+        #expect(try labelFrame(tools: "17506", cellWidth: 414, contentWidth: 383) == CGRect(x: 20, y: 11, width: 355, height: 78))
+    }
+}

@@ -1,0 +1,118 @@
+import Findings
+import IBDocuments
+import IBLoading
+import Testing
+import UIKit
+
+/// A storyboard of one scene whose root view holds `body`.
+@MainActor private func scene(
+    _ body: String, device: String = "<device id=\"retina6_1\" orientation=\"portrait\"/>", tools: String = "17506",
+    size: String = "width=\"414\" height=\"896\"", controller: String = ""
+) throws -> LaidOutDocument {
+    let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
+        \(device)
+        <scenes><scene sceneID="s"><objects><viewController id="c">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" \(size)/>
+        \(body)
+        <viewLayoutGuide key="safeArea" id="safe"/></view>\(controller)
+        </viewController></objects></scene></scenes></document>
+        """
+    return layOut(document: try IBDocument.read(text: text, path: "test.storyboard"), options: CanvasOptions())
+}
+
+/// A view that constraints place, with the stored rectangle left empty.
+private func view(_ id: String, _ constraints: String = "") -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="0" height="0"/>
+    <constraints>\(constraints)</constraints></view>
+    """
+}
+
+@MainActor private func frame(_ id: String, _ document: LaidOutDocument) throws -> CGRect {
+    try #require(document.trees.first?.views.first { $0.id == id }).frame
+}
+
+private let pinnedToSafeArea = """
+    <constraints><constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" id="1"/>
+    <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="2"/>
+    <constraint firstItem="root" firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="3"/>
+    <constraint firstItem="safe" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="4"/></constraints>
+    """
+
+/// The surroundings of a root view. Expected values: counted in public documents of each version of Interface Builder.
+@MainActor @Suite struct CanvasTests {
+    @Test func insetsTheSafeAreaAsTheDocumentsGenerationDid() throws {
+        let body = "<subviews>\(view("v"))</subviews>" + pinnedToSafeArea
+        #expect(try frame("v", scene(body)) == CGRect(x: 20, y: 44, width: 374, height: 818))
+        #expect(try frame("v", scene(body, tools: "22505")) == CGRect(x: 20, y: 48, width: 374, height: 814))
+        let phone = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+        let size = "width=\"375\" height=\"667\""
+        #expect(try frame("v", scene(body, device: phone, tools: "14113", size: size)) == CGRect(x: 16, y: 20, width: 343, height: 647))
+        #expect(try frame("v", scene(body, device: phone, tools: "17506", size: size)) == CGRect(x: 16, y: 0, width: 343, height: 667))
+    }
+
+    @Test func makesRoomForASimulatedNavigationBarAndTabBar() throws {
+        let bars =
+            "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/><simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let body = "<subviews>\(view("v"))</subviews>" + pinnedToSafeArea
+        #expect(try frame("v", scene(body, controller: bars)) == CGRect(x: 20, y: 88, width: 374, height: 725))
+    }
+
+    @Test func keepsTheStoredRectangleOfAViewThatItsFramePlaces() throws {
+        let body = "<subviews><view id=\"v\"><rect key=\"frame\" x=\"3\" y=\"5\" width=\"7\" height=\"11\"/></view></subviews>"
+        #expect(try frame("v", scene(body)) == CGRect(x: 3, y: 5, width: 7, height: 11))
+    }
+
+    @Test func takesAConstantThatIsNotWrittenForZero() throws {
+        let body = """
+            <subviews>\(view("v", "<constraint firstAttribute=\"height\" constant=\"10\" id=\"h\"/>"))</subviews>
+            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" symbolic="YES" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" symbolic="YES" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="3"/></constraints>
+            """
+        #expect(try frame("v", scene(body)) == CGRect(x: 20, y: 0, width: 394, height: 10))
+    }
+
+    @Test func installsWhatTheSizeClassesOfTheDeviceAskFor() throws {
+        let body = """
+            <subviews>\(view("v", "<constraint firstAttribute=\"height\" constant=\"10\" id=\"h\"><variation key=\"widthClass=compact\" constant=\"30\"/></constraint>"))</subviews>
+            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="100" id="narrow"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="wide"/></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="narrow"/></mask></variation>
+            <variation key="widthClass=compact"><mask key="constraints"><include reference="narrow"/><exclude reference="wide"/></mask></variation>
+            """
+        #expect(try frame("v", scene(body)) == CGRect(x: 0, y: 0, width: 314, height: 30))
+        let any = try scene(body, device: "", size: "width=\"600\" height=\"600\"")
+        #expect(try frame("v", any) == CGRect(x: 0, y: 0, width: 600, height: 10))
+    }
+
+    @Test func aConstraintToNothingIsOneFindingAndTheRestIsLaidOut() throws {
+        let body = """
+            <subviews>\(view("v", "<constraint firstAttribute=\"width\" constant=\"inf\" id=\"w\"/>"))</subviews>
+            <constraints><constraint firstItem="gone" firstAttribute="top" secondItem="v" secondAttribute="top" id="0"/>
+            </constraints>
+            """ + "<constraints/>"
+        let laidOut = try scene(body)
+        #expect(Set(laidOut.findings.map(\.kind)).isSuperset(of: ["ib.broken-reference", "api.not-finite"]))
+        #expect(laidOut.findings.allSatisfy { ($0.location?.line ?? 0) > 0 })
+        #expect(laidOut.trees.count == 1)
+    }
+
+    @Test func tenThousandNestedViewsAreOneFindingAndTheOtherTreesAreLaidOut() throws {
+        let depth = 10_000
+        let deep =
+            String(repeating: "<view><subviews>", count: depth) + "<label id=\"l\"/>"
+            + String(repeating: "</subviews></view>", count: depth)
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/><subviews>\(deep)</subviews></view>
+            <view id="b"><rect key="frame" x="0" y="0" width="20" height="20"/></view></objects></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "deep.xib"), options: CanvasOptions())
+        #expect(laidOut.trees.map(\.id) == ["a", "b"])
+        #expect(laidOut.findings.filter { $0.kind == "ib.too-deep" }.count == 1)
+    }
+}

@@ -1,3 +1,0 @@
-import Testing
-
-// Replaced by the first real test of this target.
