@@ -5,6 +5,8 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let coreFoundationMark = CoreFoundationMark()
+
     /// What a colour is made of.
     enum Content {
         /// Red, green, blue and alpha in sRGB, 0...1 (beyond it for wide colours).

@@ -23,7 +23,7 @@ import IBDocuments
     }
 
     private static let views: [String: UIView.Type] = [
-        "view": UIView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self, "imageView": UIImageView.self,
+        "view": UIView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self, "imageView": UIImageView.self,
         "switch": UISwitch.self, "slider": UISlider.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
         "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
         "control": UIControl.self, "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self,
@@ -57,6 +57,7 @@ import IBDocuments
         ({ $0 is UIView }, IBAttributeTable(UIView.documentAttributes)),
         ({ $0 is UIScrollView }, IBAttributeTable(UIScrollView.scrollAttributes)),
         ({ $0 is UIStackView }, IBAttributeTable(UIStackView.stackAttributes)),
+        ({ $0 is UILabel }, IBAttributeTable(UILabel.labelAttributes)),
         ({ $0 is UIImageView }, IBAttributeTable(UIImageView.imageViewAttributes)),
         ({ $0 is UIControl }, IBAttributeTable(UIControl.controlAttributes)),
         ({ $0 is UISwitch }, IBAttributeTable(UISwitch.switchAttributes)),

@@ -48,6 +48,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 /// How the lines of a paragraph are set. Lengths in points.
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let coreFoundationMark = CoreFoundationMark()
     var settings: ParagraphSettings
 
     /// Creates the default style.

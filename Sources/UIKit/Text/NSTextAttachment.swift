@@ -4,6 +4,7 @@ import Foundation
 /// A picture that stands in text like a character.
 /// https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject {
+    private let coreFoundationMark = CoreFoundationMark()
     /// The picture.
     open var image: UIImage?
     /// The box in points relative to the baseline, y up; an empty one takes the image's size and stands on the baseline.

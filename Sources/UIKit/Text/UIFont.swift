@@ -8,15 +8,23 @@ import Typography
 /// Fonts don't change once made.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let coreFoundationMark = CoreFoundationMark()
     /// What is measured and drawn.
     package let fontDescription: FontDescription
     /// The text style the font was made for, if any.
     package let textStyle: TextStyle?
+    /// How the font was scaled from one for the default text size, if it was.
+    let scaling: FontScaling?
     private let measures: FontMetrics
 
-    package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
+    package convenience init(_ description: FontDescription, textStyle: TextStyle? = nil) {
+        self.init(description, textStyle: textStyle, scaling: nil)
+    }
+
+    init(_ description: FontDescription, textStyle: TextStyle?, scaling: FontScaling?) {
         fontDescription = description
         self.textStyle = textStyle
+        self.scaling = scaling
         measures = TextMeasuring.current.metrics(of: description)
     }
 

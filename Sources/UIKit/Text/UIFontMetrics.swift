@@ -31,9 +31,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// Returns `font` scaled to the text size of a trait collection, but not above a size.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        let category = UIContentSizeCategory.effective(traitCollection)
-        let size = DynamicType.scaledPointSize(font.pointSize, textStyle.dynamicStyle, category.textSize)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        if font.textStyle != nil || font.scaling != nil {
+            raise("NSInvalidArgumentException", "The font passed to -[UIFontMetrics scaledFontForFont:] must not already be scaled.")
+        }
+        let scaling = FontScaling(textStyle: textStyle, base: font.fontDescription, maximumPointSize: maximumPointSize)
+        return scaling.font(at: UIContentSizeCategory.effective(traitCollection))
     }
 
     /// Returns a length in points, made for the default text size, at the device's text size.
@@ -44,5 +46,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? DeviceProfile.main.scale
         let category = UIContentSizeCategory.effective(traitCollection)
         return DynamicType.scaledValue(value, textStyle.dynamicStyle, category.textSize, scale: PixelScale(scale))
+    }
+}
+
+/// How a font for the default text size is turned into one for another.
+struct FontScaling: Hashable, Sendable {
+    var textStyle: UIFont.TextStyle
+    var base: FontDescription
+    /// The largest size in points; 0 when there is no bound.
+    var maximumPointSize: CGFloat
+
+    /// The font at a text size; it remembers how it came about.
+    func font(at category: UIContentSizeCategory) -> UIFont {
+        let size = DynamicType.scaledPointSize(base.size, textStyle.dynamicStyle, category.textSize)
+        return UIFont(base.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size), textStyle: nil, scaling: self)
     }
 }

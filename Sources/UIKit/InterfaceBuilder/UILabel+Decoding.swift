@@ -1,0 +1,35 @@
+import Foundation
+import IBDocuments
+
+extension UILabel {
+    /// What documents say about labels.
+    static let labelAttributes: [DecodedAttribute<UILabel>] = [
+        .custom { label, source, decoder in
+            if let font = decoder.font(source.child(key: "fontDescription"), defaultSize: 17) { label.font = font }
+        },
+        .custom { label, source, _ in
+            // Without the attribute a document means one line; Interface Builder always writes the mode.
+            if let lines = source.integer("numberOfLines") { label.numberOfLines = lines }
+        },
+        .choice("lineBreakMode", \.lineBreakMode, NSLineBreakMode.documentNames),
+        .choice("textAlignment", \.textAlignment, NSTextAlignment.documentNames),
+        .choice(
+            "baselineAdjustment", \.baselineAdjustment, ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
+        .string("text", \.text),
+        .custom { label, source, decoder in
+            if let color = source.child(key: "textColor").flatMap({ decoder.color($0) }) { label.textColor = color }
+            label.highlightedTextColor = source.child(key: "highlightedColor").flatMap { decoder.color($0) }
+            label.shadowColor = source.child(key: "shadowColor").flatMap { decoder.color($0) }
+        },
+        .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+        .cgFloat("minimumScaleFactor", \.minimumScaleFactor),
+        .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .cgFloat("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+        .bool("enabled", \.isEnabled),
+        .bool("highlighted", \.isHighlighted),
+        .custom { label, source, decoder in
+            let text = decoder.attributedString(source.child(key: "attributedText"))
+            if let text, text.length > 0 { label.attributedText = text }
+        },
+    ]
+}

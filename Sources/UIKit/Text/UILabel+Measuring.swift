@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import Typography
+
+extension UILabel {
+    // MARK: Changes
+
+    /// Forgets what was measured.
+    func contentDidChange() {
+        naturalLayout = nil
+        layoutWidth = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// An attributed text brings its first character's font, colour and alignment to the label, as UIKit has it.
+    func adoptStyle(of text: NSAttributedString?) {
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+            textAlignment = style.alignment
+        }
+    }
+
+    /// Gives all of an attributed text one value.
+    func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
+        guard !isPlain, let content else { return }
+        let changed = NSMutableAttributedString(attributedString: content)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: content.length))
+        self.content = changed
+    }
+
+    /// A plain text with the label's own attributes.
+    func styledByLabel(_ text: NSAttributedString) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return NSAttributedString(
+            string: text.string, attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style])
+    }
+
+    /// Takes the font of the label's text style at the text size of its traits.
+    func followTextSize() {
+        guard let adjusted = font.adjusted(to: traitCollection), adjusted != font else { return }
+        font = adjusted
+    }
+
+    // MARK: Measuring
+
+    /// The lines that the natural size is made of.
+    var measuredLayout: TextLayout {
+        if let naturalLayout { return naturalLayout }
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? .greatestFiniteMagnitude
+        let layout = layout(width: numberOfLines == 1 ? .greatestFiniteMagnitude : width, numberOfLines: numberOfLines)
+        naturalLayout = layout
+        return layout
+    }
+
+    /// The text in lines of at most a width, in points, at its own size.
+    func layout(width: CGFloat, numberOfLines: Int) -> TextLayout {
+        layout(width: width, numberOfLines: numberOfLines, scaledBy: 1)
+    }
+
+    /// The same with every font scaled.
+    func layout(width: CGFloat, numberOfLines: Int, scaledBy factor: CGFloat) -> TextLayout {
+        guard let content, content.length > 0 else { return TextLayout(size: .zero, lines: [], isTruncated: false) }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isPlain {
+            return measureText(
+                content.string, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width,
+                numberOfLines: numberOfLines,
+                lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
+        }
+        let namesLineBreak = content.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
+        return measureText(
+            factor == 1 ? content : content.scaled(by: factor, defaultFont: font), defaultFont: font, width: width,
+            numberOfLines: numberOfLines,
+            lineBreakMode: namesLineBreak ? nil : lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
+    }
+
+    /// A size rounded up to whole pixels, once, after all lines are added.
+    func roundedUp(_ size: CGSize) -> CGSize {
+        let scale = PixelScale(pixelScale)
+        return CGSize(width: scale.up(size.width), height: scale.up(size.height))
+    }
+
+    /// Measures wrapping text at the width that the layout solved; nil goes back to the unbounded size.
+    /// - Returns: whether the natural size changed.
+    func measureAgain(atWidth width: CGFloat?) -> Bool {
+        guard entersIntrinsicSizeLate else { return false }
+        let before = intrinsicContentSize
+        layoutWidth = width
+        naturalLayout = nil
+        return intrinsicContentSize != before
+    }
+}
+
+extension NSAttributedString {
+    /// The same text with every font scaled.
+    fileprivate func scaled(by factor: CGFloat, defaultFont: UIFont) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            let font = value as? UIFont ?? defaultFont
+            result.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+        }
+        return result
+    }
+}
+
+extension UIFont {
+    /// The same font at the text size of a trait collection; nil for a font that doesn't follow it.
+    func adjusted(to traits: UITraitCollection) -> UIFont? {
+        if let scaling { return scaling.font(at: UIContentSizeCategory.effective(traits)) }
+        guard let textStyle else { return nil }
+        let category = UIContentSizeCategory.effective(traits)
+        let preferred = UIFont.preferredFont(textStyle, category: category)
+        // A text style made bold or slanted stays so at the other size.
+        var description = fontDescription
+        description.size = preferred.fontDescription.size
+        description.leading = preferred.fontDescription.leading
+        return UIFont(description, textStyle: textStyle)
+    }
+}

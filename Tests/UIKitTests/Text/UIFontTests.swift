@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct UIFontTests {
+    /// Printed by iOS at 17 pt (facts 3.2).
+    @Test func `the system font's measures are those that iOS prints`() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(font.leading == 0)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.capHeight == 11.97802734375)
+        #expect(font.xHeight == 8.9482421875)
+        #expect(font.fontName == ".SFUI-Regular")
+        #expect(font.familyName == ".AppleSystemUIFont")
+    }
+
+    /// iOS 26 simulator: 1078/2048 up to 17 pt, 1040/2048 from 28 pt, bold 1101/2048 up to 17 pt.
+    @Test func `the x height falls with the display design and rises with weight`() {
+        #expect(abs(UIFont.systemFont(ofSize: 28).xHeight - 28 * 1040 / 2048) < 1e-9)
+        #expect(abs(UIFont.systemFont(ofSize: 17, weight: .bold).xHeight - 17 * 1101 / 2048) < 1e-9)
+    }
+
+    /// iOS 26.1: the headline is semibold and its descriptor has the bold trait; the sizes at Large are Apple's.
+    @Test func `text styles have Apple's sizes and weights`() {
+        let sizes = [
+            UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+            .caption2,
+        ]
+        .map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+        #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+        let headline = UIFont.preferredFont(forTextStyle: .headline)
+        #expect(headline.fontName == ".SFUI-Semibold")
+        #expect(headline.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    @Test func `a descriptor with a trait makes the emphasised font`() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+        #expect(bold.pointSize == 17)
+        #expect(bold.fontName == ".SFUI-Semibold")
+        #expect(bold.leading == body.leading)
+    }
+
+    /// Apple: fonts scale to whole point sizes; body at the smallest size turns 17 into 15 (iOS 26.1).
+    @Test func `metrics scale a font and a length`() {
+        let traits = UITraitCollection { traits in
+            traits.preferredContentSizeCategory = .extraSmall
+            traits.displayScale = 3
+        }
+        let metrics = UIFontMetrics.default
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits).pointSize == 15)
+        #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - 44.0 / 3) < 1e-9)
+    }
+
+    @Test func `a name that no font has makes none`() {
+        #expect(UIFont(name: "No Such Font Anywhere", size: 17) == nil)
+    }
+
+    @Test func `a category knows its place`() {
+        #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+        #expect(UIContentSizeCategory.small < .large)
+    }
+}
