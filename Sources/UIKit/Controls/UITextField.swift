@@ -140,7 +140,9 @@ import Typography
         let sides = borderInset * 2 + sideViewsWidth
         switch borderStyle {
         case .none: return CGSize(width: content.width + sides, height: content.height)
-        case .line, .bezel, .roundedRect: return CGSize(width: content.width + sides, height: max(InterfaceGeneration.current.roundedFieldHeight, lineHeight.rounded(.up) + 13))
+        case .line, .bezel, .roundedRect:
+            return CGSize(
+                width: content.width + sides, height: max(InterfaceGeneration.current.roundedFieldHeight, lineHeight.rounded(.up) + 13))
         }
     }
 

@@ -38,7 +38,7 @@ import LayoutEngine
     }
 
     /// The object told of scrolling and zooming.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 

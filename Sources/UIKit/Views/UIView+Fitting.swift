@@ -2,23 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-    /// The size the view's own constraints make of a target, which pulls at `fittingSizeLevel` (50) on both axes. In points, not rounded (facts 6.4).
-    ///
-    /// Apple: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The size the view's own constraints make of a target that pulls with the given priorities. Constraints from outside the view don't count.
-    ///
-    /// - Returns: the frame's size in points, not rounded. Costs a solve of the subtree.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize {
-        fittingSize(targetSize, horizontal, vertical)
-    }
-
-    private func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    /// What `systemLayoutSizeFitting` does.
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updatePendingConstraintsBelow()
         let host = EngineHost(root: self, isIsolated: true)
         for constraint in constraintsOfSubtree() { host.enqueue(constraint) }

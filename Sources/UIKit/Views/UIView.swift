@@ -362,6 +362,22 @@ import LayoutEngine
     /// The size that fits best in a size, in points; the base answers the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The size the view's own constraints make of a target, which pulls at `fittingSizeLevel` (50) on both axes. In points, not rounded (facts 6.4).
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size the view's own constraints make of a target that pulls with the given priorities. Constraints from outside the view don't count.
+    ///
+    /// - Returns: the frame's size in points, not rounded. Costs a solve of the subtree.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal, vertical)
+    }
+
     /// Whether the view's class only works with constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 

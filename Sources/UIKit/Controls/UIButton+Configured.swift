@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import Typography
+
+// The button with a configuration. Measured: insets 7 and 12 points, a body title without a line limit, subtitle 1 point below the title.
+
+extension UIButton {
+    private var pixels: PixelScale { PixelScale(pixelScale) }
+
+    private func titleFont(_ configuration: Configuration) -> UIFont {
+        if let font = configuration.titleFont { return font }
+        let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+        return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+    }
+
+    private func subtitleFont() -> UIFont {
+        .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    }
+
+    /// The sizes of the three parts when the titles may be so wide.
+    private struct Parts {
+        var image: CGSize?
+        var title: CGSize?
+        var subtitle: CGSize?
+        var titles: CGSize
+    }
+
+    private func parts(_ configuration: Configuration, fitting width: CGFloat) -> Parts {
+        let image: CGSize? = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : currentImage?.size
+        let sideways = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let taken = configuration.contentInsets.leading + configuration.contentInsets.trailing
+        let beside = sideways ? image.map { $0.width + configuration.imagePadding } ?? 0 : 0
+        let room = width == .greatestFiniteMagnitude ? width : max(0, width - taken - beside)
+        let title = measured(configuration.styledTitle, currentTitle, titleFont(configuration), room)
+        let subtitle = measured(nil, configuration.subtitle, subtitleFont(), room)
+        let gap = title != nil && subtitle != nil ? configuration.titlePadding : 0
+        let titles = CGSize(
+            width: max(title?.width ?? 0, subtitle?.width ?? 0), height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0))
+        return Parts(image: image, title: title, subtitle: subtitle, titles: titles)
+    }
+
+    private func measured(_ styled: NSAttributedString?, _ plain: String?, _ font: UIFont, _ width: CGFloat) -> CGSize? {
+        if let styled, styled.length > 0 {
+            return pixels.up(
+                measureText(
+                    styled, defaultFont: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping
+                ).size)
+        }
+        guard let plain, !plain.isEmpty else { return nil }
+        return pixels.up(
+            measureText(plain, font: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping).size)
+    }
+
+    /// What the content wants at a width, with the insets around it. An empty button keeps the height of its title's line.
+    func configuredSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
+        let parts = parts(configuration, fitting: width)
+        let sideways = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let hasBoth = parts.image != nil && parts.titles != .zero
+        let padding = hasBoth ? configuration.imagePadding : 0
+        let image = parts.image ?? .zero
+        var content =
+            sideways
+            ? CGSize(width: image.width + padding + parts.titles.width, height: max(image.height, parts.titles.height))
+            : CGSize(width: max(image.width, parts.titles.width), height: image.height + padding + parts.titles.height)
+        if parts.image == nil, parts.titles == .zero { content.height = pixels.up(titleFont(configuration).lineHeight) }
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+    }
+
+    /// Lays out picture, title and subtitle in the insets by the alignments and the picture's edge.
+    func layOut(_ configuration: Configuration) {
+        let parts = parts(configuration, fitting: bounds.width)
+        style(configuration)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let room = bounds.inset(by: UIEdgeInsets(configuration.contentInsets, rightToLeft: isRightToLeft))
+        let image = parts.image ?? .zero
+        let padding = parts.image != nil && parts.titles != .zero ? configuration.imagePadding : 0
+        let sideways = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let total =
+            sideways
+            ? CGSize(width: image.width + padding + parts.titles.width, height: max(image.height, parts.titles.height))
+            : CGSize(width: max(image.width, parts.titles.width), height: image.height + padding + parts.titles.height)
+        let block = aligned(total, in: room)
+        var imageRect = CGRect(origin: block.origin, size: image)
+        var titles = CGRect(origin: block.origin, size: parts.titles)
+        if sideways {
+            let imageIsLeft = (configuration.imagePlacement == .leading) != isRightToLeft
+            imageRect.origin.x = imageIsLeft ? block.minX : block.maxX - image.width
+            titles.origin.x = imageIsLeft ? block.maxX - titles.width : block.minX
+            imageRect.origin.y = block.midY - image.height / 2
+            titles.origin.y = block.midY - titles.height / 2
+        } else {
+            let imageIsTop = configuration.imagePlacement == .top
+            imageRect.origin.y = imageIsTop ? block.minY : block.maxY - image.height
+            titles.origin.y = imageIsTop ? block.maxY - titles.height : block.minY
+            imageRect.origin.x = block.midX - image.width / 2
+            titles.origin.x = block.midX - titles.width / 2
+        }
+        storedImageView?.frame = onPixelGrid(imageRect)
+        place(parts, in: titles, configuration)
+    }
+
+    private func place(_ parts: Parts, in titles: CGRect, _ configuration: Configuration) {
+        func rect(_ size: CGSize, y: CGFloat) -> CGRect {
+            let x: CGFloat =
+                switch configuration.titleAlignment {
+                case .leading: titles.minX
+                case .trailing: titles.maxX - size.width
+                case .automatic, .center: titles.midX - size.width / 2
+                }
+            return onPixelGrid(CGRect(origin: CGPoint(x: x, y: y), size: size))
+        }
+        if let title = parts.title { storedTitleLabel?.frame = rect(title, y: titles.minY) }
+        if let subtitle = parts.subtitle { storedSubtitleLabel?.frame = rect(subtitle, y: titles.maxY - subtitle.height) }
+    }
+
+    private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: room.minX
+            case .right: room.maxX - size.width
+            default: room.midX - size.width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: room.minY
+            case .bottom: room.maxY - size.height
+            default: room.midY - size.height / 2
+            }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    private func onPixelGrid(_ rect: CGRect) -> CGRect {
+        CGRect(x: pixels.nearest(rect.minX), y: pixels.nearest(rect.minY), width: rect.width, height: rect.height)
+    }
+
+    /// Gives the labels the configuration's text, font and colour.
+    private func style(_ configuration: Configuration) {
+        if let styled = configuration.styledTitle { titleLabel?.attributedText = styled }
+        storedTitleLabel?.font = titleFont(configuration)
+        storedTitleLabel?.numberOfLines = 0
+        storedTitleLabel?.textColor = foregroundColor(configuration)
+        guard configuration.subtitle != nil else {
+            storedSubtitleLabel?.removeFromSuperview()
+            storedSubtitleLabel = nil
+            return
+        }
+        let label = storedSubtitleLabel ?? UILabel(frame: .zero)
+        if storedSubtitleLabel == nil {
+            storedSubtitleLabel = label
+            addSubview(label)
+        }
+        label.font = subtitleFont()
+        label.numberOfLines = 0
+        label.textColor = foregroundColor(configuration)
+        label.text = configuration.subtitle
+    }
+
+    /// The colour of the content: the base colour, else white on the tint and the tint everywhere else.
+    package func foregroundColor(_ configuration: Configuration) -> UIColor {
+        if let color = configuration.baseForegroundColor { return color }
+        guard isEnabled else { return .tertiaryLabel }
+        switch configuration.style {
+        case .filled, .borderedProminent: return .white
+        default: return tintColor
+        }
+    }
+
+    /// The colour of the ground, or nil where the style has none.
+    package func groundColor(_ configuration: Configuration) -> UIColor? {
+        if let color = configuration.background.backgroundColor { return color }
+        switch configuration.style {
+        case .plain, .borderless: return configuration.baseBackgroundColor
+        case .gray, .bordered: return configuration.baseBackgroundColor ?? .secondarySystemFill
+        case .tinted, .borderedTinted: return (configuration.baseBackgroundColor ?? tintColor).withAlphaComponent(0.18)
+        case .filled, .borderedProminent: return configuration.baseBackgroundColor ?? tintColor
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// A view of a collection that may be used again: a header, a footer, a cell.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionreusableview
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// The name by which views are used again.
+    open internal(set) var reuseIdentifier: String?
+
+    /// Sets the name, as the decoding of a document does.
+    package func become(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+
+    /// Takes over what the layout says about the view.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// What the view makes of what the layout proposes: for estimated sizes its own fit.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        layoutAttributes
+    }
+}
+
+/// An item of a collection: a content view on a background.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewcell
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds what the app adds.
+    open private(set) lazy var contentView: UIView = UIView(frame: bounds)
+    /// The view behind the content.
+    open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
+    /// The view behind the content while the cell is chosen.
+    open var selectedBackgroundView: UIView?
+    /// Whether the cell is chosen.
+    open var isSelected = false
+    /// Whether a finger is on the cell.
+    open var isHighlighted = false
+
+    /// Makes a cell.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    /// Makes a cell that a document describes.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if contentView.superview == nil { insertSubview(contentView, at: 0) }
+    }
+
+    /// Called before the cell is used again.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
+    /// The content fills the cell.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+    }
+
+    /// The content's fit.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// The content's compressed fit; lengths that the content leaves open stay as proposed.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fit = systemLayoutSizeFitting(
+            CGSize(
+                width: layoutAttributes.fixesWidth ? layoutAttributes.size.width : 0,
+                height: layoutAttributes.fixesHeight ? layoutAttributes.size.height : 0),
+            withHorizontalFittingPriority: layoutAttributes.fixesWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: layoutAttributes.fixesHeight ? .required : .fittingSizeLevel)
+        let result = layoutAttributes.duplicate()
+        result.size = CGSize(
+            width: layoutAttributes.fixesWidth || fit.width <= 0 ? layoutAttributes.size.width : PixelScale(pixelScale).up(fit.width),
+            height: layoutAttributes.fixesHeight || fit.height <= 0 ? layoutAttributes.size.height : PixelScale(pixelScale).up(fit.height))
+        return result
+    }
+
+    private func exchange(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+}

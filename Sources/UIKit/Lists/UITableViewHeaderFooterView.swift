@@ -1,0 +1,65 @@
+import Foundation
+
+/// A header or footer of a table's section.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The name by which views are used again.
+    public let reuseIdentifier: String?
+    /// The view that holds what the app adds.
+    open private(set) lazy var contentView: UIView = UIView(frame: bounds)
+    /// The view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    private var storedTextLabel: UILabel?
+
+    /// Makes a view.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// Makes a view that a document describes.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        if contentView.superview == nil { insertSubview(contentView, at: 0) }
+    }
+
+    /// The text.
+    open var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        storedTextLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+
+    /// Lays out content and text: 16 points from the edges, in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+        guard let label = storedTextLabel else { return }
+        let side = max(16, layoutMargins.left)
+        let height = label.intrinsicContentSize.height
+        label.frame = CGRect(x: side, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * side), height: height)
+    }
+
+    /// The content view's fit.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+}
