@@ -14,13 +14,13 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - origin: Where the layout's top left corner lies.
-    ///   - look: The look of the measured text's style of an index.
-    func draw(_ layout: TextLayout, at origin: CGPoint, look: (Int) -> TextLook) {
+    ///   - look: The look of a run.
+    func draw(_ layout: TextLayout, at origin: CGPoint, look: (GlyphRun) -> TextLook) {
         for line in layout.lines {
             let left = origin.x + line.origin.x
             let baseline = origin.y + line.baseline
             for run in line.runs {
-                draw(run, of: line, left: left, baseline: baseline, look(run.styleIndex))
+                draw(run, of: line, left: left, baseline: baseline, look(run))
             }
         }
     }
