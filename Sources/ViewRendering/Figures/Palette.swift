@@ -26,4 +26,6 @@ struct Palette: Equatable {
     var bar: RGBA { isDark ? RGBA(hex: 0x161616, alpha: 0.97) : RGBA(hex: 0xF9F9F9, alpha: 0.97) }
     /// The line round a rounded text field.
     var fieldBorder: RGBA { isDark ? RGBA(hex: 0x3A3A3C) : RGBA(hex: 0xCCCCCF) }
+    /// The ground of a cell in a grouped table (`secondarySystemGroupedBackground`).
+    var groupedCell: RGBA { isDark ? RGBA(hex: 0x1C1C1E) : .white }
 }
