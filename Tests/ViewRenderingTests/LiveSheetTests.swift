@@ -122,3 +122,22 @@ func `a sheet of live controls`() throws {
     add(tabs, 0, 731, 390, 49)
     return root
 }
+
+/// Puts the PNG pictures that the file named by TRELLIS_CONTACT lists, one a line, on one sheet beside that file.
+@MainActor @Test(.enabled(if: ProcessInfo.processInfo.environment["TRELLIS_CONTACT"] != nil))
+func `a contact sheet of pictures`() throws {
+    let list = try #require(ProcessInfo.processInfo.environment["TRELLIS_CONTACT"])
+    let paths = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init)
+    let columns = 6
+    let (width, height, gap) = (250.0, 480.0, 12.0)
+    let rows = (paths.count + columns - 1) / columns
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: Double(columns) * (width + gap) + gap, height: Double(rows) * (height + gap) + gap))
+    for (index, path) in paths.enumerated() {
+        let view = UIImageView(image: UIImage(contentsOfFile: path))
+        view.frame = CGRect(
+            x: gap + Double(index % columns) * (width + gap), y: gap + Double(index / columns) * (height + gap), width: width, height: height)
+        view.contentMode = .scaleAspectFit
+        root.addSubview(view)
+    }
+    try ViewRenderer(RenderOptions(scale: 1, background: .systemGray3)).png(of: root, to: list + ".png")
+}

@@ -22,6 +22,7 @@ import UIKit
 
     /// The first entry of the table that fits the view's class; nil for a plain view.
     static func forView(_ view: UIView) -> ViewDrawing? {
+        if type(of: view) == UIView.self { return foreign(view) }
         let key = ObjectIdentifier(type(of: view))
         if let known = byClass[key] { return known }
         let found = all.first { $0.matches(view) }
