@@ -135,7 +135,8 @@ func `a contact sheet of pictures`() throws {
     for (index, path) in paths.enumerated() {
         let view = UIImageView(image: UIImage(contentsOfFile: path))
         view.frame = CGRect(
-            x: gap + Double(index % columns) * (width + gap), y: gap + Double(index / columns) * (height + gap), width: width, height: height)
+            x: gap + Double(index % columns) * (width + gap), y: gap + Double(index / columns) * (height + gap), width: width,
+            height: height)
         view.contentMode = .scaleAspectFit
         root.addSubview(view)
     }

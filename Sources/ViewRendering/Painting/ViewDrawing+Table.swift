@@ -4,6 +4,6 @@ extension ViewDrawing {
     /// All classes that are drawn as more than their background. A class stands before the classes it derives from.
     static let all: [ViewDrawing] = [
         .switch, .slider, .stepper, .segmentedControl, .textField, .pageControl, .datePicker, .progressView, .activityIndicator,
-        .pickerView, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
+        .pickerView, .label, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
     ]
 }
