@@ -70,6 +70,13 @@ import IBDocuments
         ({ $0 is UIActivityIndicatorView }, IBAttributeTable(UIActivityIndicatorView.activityAttributes)),
         ({ $0 is UIDatePicker }, IBAttributeTable(UIDatePicker.datePickerAttributes)),
         ({ $0 is UITextField }, IBAttributeTable(UITextField.textFieldAttributes)),
+        ({ $0 is UINavigationBar }, IBAttributeTable(UINavigationBar.navigationBarAttributes)),
+        ({ $0 is UIToolbar }, IBAttributeTable(UIToolbar.toolbarAttributes)),
+        ({ $0 is UITabBar }, IBAttributeTable(UITabBar.tabBarAttributes)),
+        ({ $0 is UIBarItem }, IBAttributeTable(UIBarItem.barItemAttributes)),
+        ({ $0 is UIBarButtonItem }, IBAttributeTable(UIBarButtonItem.barButtonAttributes)),
+        ({ $0 is UITabBarItem }, IBAttributeTable(UITabBarItem.tabBarItemAttributes)),
+        ({ $0 is UINavigationItem }, IBAttributeTable(UINavigationItem.navigationItemAttributes)),
         ({ $0 is UIViewController }, IBAttributeTable(UIViewController.controllerAttributes)),
     ]
 }

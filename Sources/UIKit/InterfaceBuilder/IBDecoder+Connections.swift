@@ -10,6 +10,7 @@ extension IBDecoder {
                 switch connection.name {
                 case "outlet": setOutlet(connection, of: object, element)
                 case "outletCollection": appendOutlet(connection, of: object, element)
+                case "action": addAction(connection, of: object)
                 default: break
                 }
             }
@@ -18,7 +19,7 @@ extension IBDecoder {
 
     private func setOutlet(_ connection: IBElement, of object: NSObject, _ element: IBElement) {
         guard let name = connection["property"], let value = destination(of: connection) else { return }
-        if setOwnOutlet(name, value, of: object) { return }
+        if OwnOutlets.set(name, value, of: object) { return }
         do {
             try OutletStorage.set(value, as: name, of: object)
         } catch {
@@ -38,15 +39,20 @@ extension IBDecoder {
         }
     }
 
-    private func destination(of connection: IBElement) -> NSObject? {
-        connection["destination"].flatMap { objects[$0] }
+    /// Adds the target of an action. Its message is sent by name, to objects that adopt `SelectorResponder`.
+    private func addAction(_ connection: IBElement, of object: NSObject) {
+        guard let name = connection["selector"], let target = destination(of: connection) else { return }
+        if let control = object as? UIControl {
+            let event = connection["eventType"].flatMap { UIControl.Event.documentNames[$0] } ?? .primaryActionTriggered
+            control.addTarget(target, action: Selector(name), for: event)
+        } else if let item = object as? UIBarButtonItem {
+            item.target = target
+            item.action = Selector(name)
+        }
     }
 
-    /// The outlets of UIKit's own classes.
-    private func setOwnOutlet(_ name: String, _ value: NSObject, of object: NSObject) -> Bool {
-        guard name == "view", let controller = object as? UIViewController, let view = value as? UIView else { return false }
-        controller.view = view
-        return true
+    private func destination(of connection: IBElement) -> NSObject? {
+        connection["destination"].flatMap { objects[$0] }
     }
 
     private func report(_ failure: OutletStorage.Failure, _ connection: IBElement, _ name: String, _ object: NSObject) {

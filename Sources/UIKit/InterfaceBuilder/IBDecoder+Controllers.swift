@@ -21,6 +21,8 @@ extension IBDecoder {
         if let view = element.children.first(where: { $0.key == "view" }) {
             controller.documentViewLoader = { [self] controller in loadView(view, of: controller, element) }
         }
+        decodeBarItems(of: controller, element)
+        decodeBars(of: controller, element)
         for segue in element.list("connections") where segue.name == "segue" && segue["kind"] == "relationship" {
             relate(controller, segue)
         }

@@ -1,0 +1,147 @@
+import Foundation
+import IBDocuments
+
+extension UIBarItem {
+    /// What documents say about the entries of bars.
+    static let barItemAttributes: [DecodedAttribute<UIBarItem>] = [
+        .string("title", \.title),
+        .image("image", \.image),
+        .image("landscapeImage", \.landscapeImagePhone),
+        .bool("enabled", \.isEnabled),
+        .integer("tag", \.tag),
+        .custom { item, source, _ in item.documentID = source.element.id },
+    ]
+}
+
+extension UIBarButtonItem {
+    static let barButtonAttributes: [DecodedAttribute<UIBarButtonItem>] = [
+        .choice("style", \.style, ["plain": .plain, "done": .done, "bordered": .bordered]),
+        .cgFloat("width", \.width),
+        .color("tintColor", \.tintColor),
+        .choice("systemItem", \.systemItem, systemItemNames),
+        .custom { item, source, decoder in
+            // The canvas shows the view where the document stores it; there it is a view of the bar (see `decodeCanvasContents`).
+            guard decoder.purpose == .runtime, let view = source.child(key: "customView") else { return }
+            item.customView = decoder.makeView(view)
+        },
+    ]
+
+    private static let systemItemNames: [String: SystemItem?] = Dictionary(
+        uniqueKeysWithValues: SystemItem.allCases.map { ("\($0)", Optional($0)) })
+}
+
+extension UITabBarItem {
+    static let tabBarItemAttributes: [DecodedAttribute<UITabBarItem>] = [
+        .image("selectedImage", \.selectedImage),
+        .string("badgeValue", \.badgeValue),
+        .choice("systemItem", \.systemItem, systemItemNames),
+    ]
+
+    private static let systemItemNames: [String: SystemItem?] = Dictionary(
+        uniqueKeysWithValues: SystemItem.allCases.map { ("\($0)", Optional($0)) })
+}
+
+extension UINavigationItem {
+    static let navigationItemAttributes: [DecodedAttribute<UINavigationItem>] = [
+        .string("title", \.title),
+        .string("prompt", \.prompt),
+        .bool("hidesBackButton", \.hidesBackButton),
+        .bool("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
+        .choice("largeTitleDisplayMode", \.largeTitleDisplayMode, ["always": .always, "never": .never, "automatic": .automatic]),
+        .custom { item, source, decoder in
+            item.documentID = source.element.id
+            item.backBarButtonItem = decoder.barButtonItem(source.child(key: "backBarButtonItem"))
+            item.leftBarButtonItems = decoder.barButtonItems(source.element, one: "leftBarButtonItem", many: "leftBarButtonItems")
+            item.rightBarButtonItems = decoder.barButtonItems(source.element, one: "rightBarButtonItem", many: "rightBarButtonItems")
+            guard decoder.purpose == .runtime, let view = source.child(key: "titleView") else { return }
+            item.titleView = decoder.makeView(view)
+        },
+    ]
+}
+
+extension UINavigationBar {
+    static let navigationBarAttributes: [DecodedAttribute<UINavigationBar>] = [
+        .bool("largeTitles", \.prefersLargeTitles),
+        .bool("translucent", \.isTranslucent),
+        .color("barTintColor", \.barTintColor),
+        .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
+        .custom { bar, source, decoder in
+            let items = source.element.list("items").filter { $0.name == "navigationItem" }
+            if !items.isEmpty { bar.items = items.compactMap { decoder.makeItem($0) as? UINavigationItem } }
+        },
+    ]
+}
+
+extension UIToolbar {
+    static let toolbarAttributes: [DecodedAttribute<UIToolbar>] = [
+        .bool("translucent", \.isTranslucent),
+        .color("barTintColor", \.barTintColor),
+        .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
+        .custom { bar, source, decoder in
+            let items = source.element.list("items").compactMap { decoder.makeItem($0) as? UIBarButtonItem }
+            if !items.isEmpty { bar.items = items }
+        },
+    ]
+}
+
+extension UITabBar {
+    static let tabBarAttributes: [DecodedAttribute<UITabBar>] = [
+        .bool("translucent", \.isTranslucent),
+        .color("barTintColor", \.barTintColor),
+        .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
+        .custom { bar, source, decoder in
+            let items = source.element.list("items").compactMap { decoder.makeItem($0) as? UITabBarItem }
+            if !items.isEmpty { bar.items = items }
+        },
+    ]
+}
+
+extension UIBarStyle {
+    static let documentNames: [String: UIBarStyle] = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    ]
+}
+
+extension IBDecoder {
+    /// The bar item, navigation item or tab bar item of an element.
+    func makeItem(_ element: IBElement) -> NSObject? {
+        let coder = IBCoder(element: element, decoder: self)
+        switch element.name {
+        case "barButtonItem": return UIBarButtonItem(coder: coder)
+        case "tabBarItem": return UITabBarItem(coder: coder)
+        case "navigationItem": return UINavigationItem(coder: coder)
+        default: return nil
+        }
+    }
+
+    fileprivate func barButtonItem(_ element: IBElement?) -> UIBarButtonItem? {
+        element.flatMap { makeItem($0) as? UIBarButtonItem }
+    }
+
+    /// The items of one side: documents write one item by its role, and several in a list.
+    fileprivate func barButtonItems(_ element: IBElement, one: String, many: String) -> [UIBarButtonItem]? {
+        if let single = barButtonItem(element.child(key: one)) { return [single] }
+        let items = element.list(many).compactMap { barButtonItem($0) }
+        return items.isEmpty ? nil : items
+    }
+
+    /// The items that a controller shows in its containers' bars.
+    func decodeBarItems(of controller: UIViewController, _ element: IBElement) {
+        if let item = element.child(key: "navigationItem").flatMap({ makeItem($0) as? UINavigationItem }) {
+            controller.storedNavigationItem = item
+        }
+        if let item = element.child(key: "tabBarItem").flatMap({ makeItem($0) as? UITabBarItem }) { controller.tabBarItem = item }
+        let items = element.list("toolbarItems").compactMap { barButtonItem($0) }
+        if !items.isEmpty { controller.toolbarItems = items }
+    }
+
+    /// The bars of a container, which it has made itself.
+    func decodeBars(of controller: UIViewController, _ element: IBElement) {
+        if let navigation = controller as? UINavigationController {
+            if let bar = element.first("navigationBar") { decode(navigation.navigationBar, from: bar) }
+            navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+            navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
+        }
+        if let tabs = controller as? UITabBarController, let bar = element.first("tabBar") { decode(tabs.tabBar, from: bar) }
+    }
+}
