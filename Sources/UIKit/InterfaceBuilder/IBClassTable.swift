@@ -29,7 +29,7 @@ import IBDocuments
         "control": UIControl.self, "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self,
         "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
-        "pickerView": UIPickerView.self, "textField": UITextField.self,
+        "pickerView": UIPickerView.self, "textField": UITextField.self, "textView": UITextView.self,
     ]
 
     /// The UIKit class of a controller element.
@@ -69,6 +69,7 @@ import IBDocuments
         ({ $0 is UIProgressView }, IBAttributeTable(UIProgressView.progressAttributes)),
         ({ $0 is UIActivityIndicatorView }, IBAttributeTable(UIActivityIndicatorView.activityAttributes)),
         ({ $0 is UIDatePicker }, IBAttributeTable(UIDatePicker.datePickerAttributes)),
+        ({ $0 is UITextView }, IBAttributeTable(UITextView.textViewAttributes)),
         ({ $0 is UITextField }, IBAttributeTable(UITextField.textFieldAttributes)),
         ({ $0 is UINavigationBar }, IBAttributeTable(UINavigationBar.navigationBarAttributes)),
         ({ $0 is UIToolbar }, IBAttributeTable(UIToolbar.toolbarAttributes)),

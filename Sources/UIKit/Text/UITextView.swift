@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+import Typography
+
+/// What is asked and told about the text of a text view.
+/// https://developer.apple.com/documentation/uikit/uitextviewdelegate
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// The text changed by hand.
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// Text of many lines that scrolls, and can be edited.
+///
+/// While it scrolls it has no natural size and its text is its content. With scrolling off its natural size is that of its lines and
+/// `textContainerInset`: (8, 0, 8, 0) at first, with 5 points of padding at both ends of the lines (measured on an iOS 26 simulator).
+/// https://developer.apple.com/documentation/uikit/uitextview
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+    // MARK: Text
+
+    /// What is shown.
+    open var text: String! {
+        get { content.string }
+        set {
+            content = NSAttributedString(string: newValue ?? "")
+            isPlain = true
+            textDidChange()
+        }
+    }
+
+    /// The styled text. Characters without a font or a colour take the view's.
+    open var attributedText: NSAttributedString! {
+        get {
+            isPlain ? NSAttributedString(string: content.string, attributes: [.font: shownFont, .foregroundColor: shownColor]) : content
+        }
+        set {
+            content = newValue ?? NSAttributedString(string: "")
+            isPlain = false
+            textDidChange()
+        }
+    }
+
+    /// The font of text that names none; Helvetica at 12 pt, which the system face stands in for, when nil.
+    open var font: UIFont? { didSet { textDidChange() } }
+    /// The colour of text that names none; the label colour when nil.
+    open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Where the lines stand.
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    /// Whether the text can be edited by hand.
+    open var isEditable = true
+    /// Whether the text can be selected.
+    open var isSelectable = true
+    /// The part of the text that is selected, in UTF-16 units.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// The attributes that typed text gets.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether a font of a text style follows the text size that the user prefers.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { followTextSize() } } }
+    /// Whether there is any text.
+    open var hasText: Bool { content.length > 0 }
+
+    // MARK: Box
+
+    /// The room around the lines, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
+    /// The box of the lines.
+    public let textContainer = NSTextContainer()
+
+    /// Whether the text scrolls. With scrolling off the view has a natural size.
+    open override var isScrollEnabled: Bool {
+        didSet {
+            guard isScrollEnabled != oldValue else { return }
+            textDidChange()
+        }
+    }
+
+    // MARK: Stored
+
+    var content = NSAttributedString(string: "")
+    var isPlain = true
+    /// The width that the layout gave, in points; nil while the text is measured unbounded.
+    var layoutWidth: CGFloat?
+
+    /// Makes an empty text view.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        listenToContainer()
+    }
+
+    /// Makes an empty text view.
+    /// - Parameter textContainer: only its settings are taken over; the view keeps its own box.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
+        guard let textContainer else { return }
+        self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+        self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+        self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    }
+
+    /// Makes a text view from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        listenToContainer()
+    }
+
+    private func listenToContainer() {
+        textContainer.changed = { [weak self] in self?.textDidChange() }
+    }
+
+    // MARK: Size
+
+    /// The size of the lines and insets with scrolling off; none while it is on.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        return fittingSize(width: layoutWidth ?? .greatestFiniteMagnitude)
+    }
+
+    /// The size of the lines within a width, with the insets; the padding at the ends of lines is taken off the width but not added to the answer
+    /// (measured on an iOS 26 simulator).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    /// Makes the lines the scrolled content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard isScrollEnabled else { return }
+        contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+    }
+
+    /// Follows the text size when that was asked for.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { followTextSize() }
+    }
+
+    override var entersIntrinsicSizeLate: Bool { !isScrollEnabled }
+
+    override func remeasure(forWidth width: CGFloat) -> Bool { measureAgain(atWidth: width) }
+
+    override func forgetMeasuredWidth() -> Bool { measureAgain(atWidth: nil) }
+
+    /// Below the top inset by the ascender rounded up (measured: 24.5 for 17 pt, where a label has 16).
+    override var firstBaselineOffsetFromTop: CGFloat {
+        textContainerInset.top + PixelScale(pixelScale).up(layout(width: .greatestFiniteMagnitude).firstBaseline)
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Numbers of an iOS 26 simulator at two pixels a point (facts 9).
+@MainActor @Suite struct UITextViewTests {
+    private func view(_ text: String, size: CGFloat = 17) -> UITextView {
+        let view = UITextView()
+        view.traitOverride = UITraitCollection(displayScale: 2)
+        view.font = .systemFont(ofSize: size)
+        view.text = text
+        return view
+    }
+
+    /// One-line heights are the label's and 16.
+    @Test(arguments: [(11.0, 13.5), (13.0, 16.0), (17.0, 20.5), (20.0, 24.0), (28.0, 33.5)])
+    func `one line is a label's line and 16 points tall`(size: Double, line: Double) {
+        #expect(view("Text", size: CGFloat(size)).sizeThatFits(CGSize(width: 300, height: 0)).height == CGFloat(line) + 16)
+    }
+
+    @Test func `insets replace the usual ones`() {
+        let padded = view("Padded", size: 15)
+        padded.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        #expect(padded.sizeThatFits(CGSize(width: 300, height: 0)).height == 42)
+    }
+
+    /// Apple: a text view that scrolls has no natural size; with scrolling off it has.
+    @Test func `the natural size comes with scrolling off`() {
+        let text = view("Text")
+        #expect(text.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        text.isScrollEnabled = false
+        #expect(text.intrinsicContentSize.height == 36.5)
+    }
+
+    /// The top inset and the ascender rounded up: 8 + 16.5 for 17 pt.
+    @Test func `the first baseline is rounded up`() {
+        let text = view("Text")
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.traitOverride = UITraitCollection(displayScale: 2)
+        let mark = UIView()
+        text.isScrollEnabled = false
+        for subview in [text, mark] {
+            subview.traitOverride = nil
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(subview)
+        }
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor), text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.widthAnchor.constraint(equalToConstant: 200), mark.topAnchor.constraint(equalTo: text.firstBaselineAnchor),
+            mark.leadingAnchor.constraint(equalTo: root.leadingAnchor), mark.widthAnchor.constraint(equalToConstant: 10),
+            mark.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(mark.frame.minY == 24.5)
+        #expect(text.frame.height == 36.5)
+    }
+
+    /// Three lines of 20.287 rounded up together are 61, and 16 more.
+    @Test func `scrolled text is the content`() {
+        let text = view("a\nb\nc")
+        text.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        text.layoutIfNeeded()
+        #expect(text.contentSize == CGSize(width: 200, height: 77))
+    }
+}
