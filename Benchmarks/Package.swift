@@ -6,7 +6,8 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "trellis", path: "..")],
     targets: [
-        .executableTarget(name: "alw", dependencies: [.product(name: "ConstraintSolver", package: "trellis")])
+        .executableTarget(name: "alw", dependencies: [.product(name: "ConstraintSolver", package: "trellis")]),
+        .executableTarget(name: "solve-systems", dependencies: [.product(name: "ConstraintSolver", package: "trellis")]),
     ],
     swiftLanguageModes: [.v6]
 )
