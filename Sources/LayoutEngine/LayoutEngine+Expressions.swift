@@ -27,7 +27,9 @@ struct ExpressionBuilder {
             let value = end(second, from: constraint.secondOrigin, beside: constraint.first, in: space, rightToLeft: flips)
             result = result - value * constraint.multiplier
         }
-        result.constant -= mirrors ? -constraint.constant : constraint.constant
+        // Distances count from the right then: turned round as a whole, so that an inequality keeps its sense.
+        if mirrors { result = result * -1 }
+        result.constant -= constraint.constant
         return result
     }
 

@@ -107,6 +107,7 @@ import Testing
     @Test func marginsBecomeTheCanvas() {
         let stack = row([20, 40], .fill)
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stack.insetsLayoutMarginsFromSafeArea = false
         stack.isLayoutMarginsRelativeArrangement = true
         stack.window?.layoutIfNeeded()
         #expect(stack.frame.size == CGSize(width: 26, height: 44))
