@@ -6,11 +6,22 @@ extension ViewDrawing {
         UIImageView.self,
         content: { view, pen in
             guard let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else { return }
-            pen.content(image, in: view.bounds, mode: view.contentMode)
+            // A button of the system's kinds draws its pictures as stencils, in the colour of its words.
+            if let button = view.superview as? UIButton, view === button.imageView, image.renderingMode == .automatic {
+                pen.buttonImage(image, of: button, in: view.bounds)
+            } else {
+                pen.content(image, in: view.bounds, mode: view.contentMode)
+            }
         })
 }
 
 extension Pen {
+    fileprivate func buttonImage(_ image: UIImage, of button: UIButton, in bounds: CGRect) {
+        let color = button.configuration.map { self.color(button.foregroundColor($0)) } ?? palette.tint
+        let isStencil = button.configuration != nil || button.buttonType != .custom
+        self.image(isStencil ? image.withRenderingMode(.alwaysTemplate) : image, in: bounds, tint: color)
+    }
+
     /// Draws an image in a view's bounds as its content mode says. An image that can't be drawn is hatched over all of the view: how
     /// it would be placed depends on what is missing.
     func content(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {

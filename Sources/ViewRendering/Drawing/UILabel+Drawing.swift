@@ -10,7 +10,17 @@ extension ViewDrawing {
                 let origin = CGPoint(x: drawn.origin.x + label.shadowOffset.width, y: drawn.origin.y + label.shadowOffset.height)
                 pen.canvas.draw(drawn.layout, at: origin, color: pen.color(shadow))
             }
-            pen.draw(
-                drawn.layout, of: drawn.attributedText, at: drawn.origin, color: pen.color(drawn.color).faded(label.isEnabled ? 1 : 0.4))
+            pen.draw(drawn, isEnabled: label.isEnabled)
         })
+
+    static let textView = ViewDrawing.of(
+        UITextView.self,
+        content: { view, pen in if let drawn = view.textToDraw { pen.draw(drawn, isEnabled: true) } },
+        overlay: { view, pen in pen.scrollIndicators(of: view) })
+}
+
+extension Pen {
+    fileprivate func draw(_ drawn: DrawnText, isEnabled: Bool) {
+        draw(drawn.layout, of: drawn.attributedText, at: drawn.origin, color: color(drawn.color).faded(isEnabled ? 1 : 0.4))
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension ViewDrawing {
     /// All classes that are drawn as more than their background. A class stands before the classes it derives from.
     static let all: [ViewDrawing] = [
-        .switch, .slider, .stepper, .segmentedControl, .textField, .pageControl, .datePicker, .progressView, .activityIndicator,
-        .pickerView, .label, .imageView, .navigationBar, .toolbar, .tabBar, .searchBar, .scrollView,
+        .label, .imageView, .button, .switch, .slider, .stepper, .segmentedControl, .textField, .pageControl, .datePicker, .progressView,
+        .activityIndicator, .pickerView, .navigationBar, .toolbar, .tabBar, .searchBar, .tableViewCell, .textView, .scrollView,
     ]
 }
