@@ -102,8 +102,6 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
     /// The rectangle inside the margins that is no wider than text is read well in.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-    /// The rectangle the keyboard takes; while it is hidden, the bottom edge of the safe area.
-    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
 
     func systemGuide(_ region: LayoutRegion, _ identifier: String) -> UILayoutGuide {
         if let guide = systemGuides[region] { return guide }

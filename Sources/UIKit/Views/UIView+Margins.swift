@@ -129,6 +129,4 @@ extension UIView {
         for view in storedSubviews where view.storedPreservesSuperviewMargins { view.insetsDidChange() }
     }
 
-    /// How tall the keyboard's guide is: the keyboard, or the safe area's bottom while it is hidden (facts 1.7).
-    var keyboardGuideHeight: CGFloat { max(keyboardHeight, safeAreaInsets.bottom) }
 }

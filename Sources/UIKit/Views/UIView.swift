@@ -95,8 +95,8 @@ import LayoutEngine
     package var givenSafeAreaInsets: UIEdgeInsets? {
         didSet { if givenSafeAreaInsets != oldValue { setNeedsSafeAreaUpdate() } }
     }
-    /// The height the keyboard takes from the bottom edge, in points; 0 while it is hidden.
-    var keyboardHeight: CGFloat = 0
+    /// The keyboard over the hierarchy whose root this is, in this view's coordinates.
+    var rootKeyboardFrame: CGRect?
 
     /// The controller whose view this is.
     weak var layoutOwner: ViewLayoutOwner?

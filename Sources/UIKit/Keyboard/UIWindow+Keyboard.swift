@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIResponder {
+    /// Posted before the keyboard appears.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Posted after the keyboard appeared.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Posted before the keyboard goes.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Posted after the keyboard went.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted before the keyboard's frame changes.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Posted after the keyboard's frame changed.
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+    /// The keyboard's frame before, in screen coordinates (an `NSValue` with a rectangle).
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The keyboard's frame afterwards, in screen coordinates (an `NSValue` with a rectangle).
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// How long the change takes, in seconds: 0.25.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The curve of the change: 7.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Whether the keyboard belongs to this app: true.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension NSValue {
+    /// The rectangle the value holds; zero for another kind of value.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point the value holds.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size the value holds.
+    public var cgSizeValue: CGSize { sizeValue }
+    /// A value that holds a rectangle.
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+    /// A value that holds a point.
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+    /// A value that holds a size.
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+}
+
+extension UIWindow {
+    /// Shows a keyboard `height` points tall at the window's bottom edge, as if a text field had become first responder: notifications with UIKit's names and
+    /// keys are posted (0.25 s, curve 7: facts 1.7), keyboard layout guides move. Heights differ by device and language; try an unexpected one.
+    public func showKeyboard(height: CGFloat) {
+        let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        changeKeyboard(to: frame, will: UIResponder.keyboardWillShowNotification, did: UIResponder.keyboardDidShowNotification)
+    }
+
+    /// Takes the keyboard away.
+    public func hideKeyboard() {
+        guard keyboardFrame != nil else { return }
+        changeKeyboard(to: nil, will: UIResponder.keyboardWillHideNotification, did: UIResponder.keyboardDidHideNotification)
+    }
+
+    /// The keyboard's frame in the window, or nil while it is hidden.
+    public var keyboardFrame: CGRect? { rootKeyboardFrame }
+
+    private func changeKeyboard(to frame: CGRect?, will: Notification.Name, did: Notification.Name) {
+        let below = CGRect(x: 0, y: bounds.height, width: bounds.width, height: (frame ?? keyboardFrame)?.height ?? 0)
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame ?? below),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? below),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        func post(_ names: [Notification.Name]) { names.forEach { NotificationCenter.default.post(name: $0, object: nil, userInfo: info) } }
+        post([UIResponder.keyboardWillChangeFrameNotification, will])
+        setKeyboardFrame(frame)
+        layoutIfNeeded()
+        post([UIResponder.keyboardDidChangeFrameNotification, did])
+    }
+}
