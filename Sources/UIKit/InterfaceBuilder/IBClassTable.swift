@@ -23,13 +23,16 @@ import IBDocuments
     }
 
     private static let views: [String: UIView.Type] = [
-        "view": UIView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self, "imageView": UIImageView.self,
+        "view": UIView.self, "label": UILabel.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self,
+        "imageView": UIImageView.self,
         "switch": UISwitch.self, "slider": UISlider.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
         "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
         "control": UIControl.self, "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self,
         "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
-        "pickerView": UIPickerView.self, "textField": UITextField.self, "textView": UITextView.self,
+        "pickerView": UIPickerView.self, "textField": UITextField.self, "textView": UITextView.self, "button": UIButton.self, "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+        "collectionReusableView": UICollectionReusableView.self, "visualEffectView": UIVisualEffectView.self,
     ]
 
     /// The UIKit class of a controller element.
@@ -38,6 +41,9 @@ import IBDocuments
         case "navigationController": return UINavigationController.self
         case "tabBarController": return UITabBarController.self
         case "splitViewController": return UISplitViewController.self
+        case "tableViewController": return UITableViewController.self
+        case "collectionViewController": return UICollectionViewController.self
+        case "pageViewController": return UIPageViewController.self
         default: return UIViewController.self
         }
     }
@@ -71,6 +77,10 @@ import IBDocuments
         ({ $0 is UIDatePicker }, IBAttributeTable(UIDatePicker.datePickerAttributes)),
         ({ $0 is UITextView }, IBAttributeTable(UITextView.textViewAttributes)),
         ({ $0 is UITextField }, IBAttributeTable(UITextField.textFieldAttributes)),
+        ({ $0 is UIButton }, IBAttributeTable(UIButton.buttonAttributes)),
+        ({ $0 is UITableView }, IBAttributeTable(UITableView.tableAttributes)),
+        ({ $0 is UITableViewCell }, IBAttributeTable(UITableViewCell.cellAttributes)),
+        ({ $0 is UICollectionView }, IBAttributeTable(UICollectionView.collectionAttributes)),
         ({ $0 is UINavigationBar }, IBAttributeTable(UINavigationBar.navigationBarAttributes)),
         ({ $0 is UIToolbar }, IBAttributeTable(UIToolbar.toolbarAttributes)),
         ({ $0 is UITabBar }, IBAttributeTable(UITabBar.tabBarAttributes)),

@@ -4,7 +4,10 @@ import IBDocuments
 extension UIView {
     /// What documents say about every view.
     static let documentAttributes: [DecodedAttribute<UIView>] = [
-        .custom { view, source, decoder in decoder.decodeGeometry(of: view, source) },
+        .custom { view, source, decoder in
+            view.isOnCanvas = decoder.purpose == .canvas
+            decoder.decodeGeometry(of: view, source)
+        },
         .bool("hidden", \.isHidden),
         .cgFloat("alpha", \.alpha),
         .bool("opaque", \.isOpaque),
@@ -103,6 +106,7 @@ extension IBDecoder {
             if IBElementNames.views.contains(child.name), child.id != nil || child.key == "contentView" {
                 if child.key == "contentView", let content = contentView(of: view) {
                     decode(content, from: child)
+                    if content.superview == nil { view.insertSubview(content, at: 0) }
                 } else {
                     view.addSubview(makeView(child))
                 }
@@ -113,7 +117,14 @@ extension IBDecoder {
     }
 
     /// The view that holds a cell's or an effect view's contents, which the class makes itself.
-    private func contentView(of view: UIView) -> UIView? { nil }
+    private func contentView(of view: UIView) -> UIView? {
+        switch view {
+        case let cell as UITableViewCell: return cell.contentView
+        case let cell as UICollectionViewCell: return cell.contentView
+        case let effect as UIVisualEffectView: return effect.contentView
+        default: return nil
+        }
+    }
 
     /// The subviews that are installed for these size classes, back to front.
     func decodeSubviews(of view: UIView, _ source: IBSource) {

@@ -62,6 +62,7 @@ import Foundation
     /// The content fills the cell.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isOnCanvas { return }
         backgroundView?.frame = bounds
         contentView.frame = bounds
     }

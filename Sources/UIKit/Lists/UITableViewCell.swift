@@ -128,6 +128,7 @@ import Foundation
     /// Lays out content view and accessory.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isOnCanvas { return }
         backgroundView?.frame = bounds
         contentView.frame = contentFrame
         accessoryView.map { $0.frame = accessoryFrame(of: $0.bounds.size) }

@@ -111,6 +111,8 @@ import LayoutEngine
     package var userLabel: String?
     /// The element's name in the document.
     package var elementName: String?
+    /// Whether the view stands on Interface Builder's canvas, where cells and their contents keep the frames that the document stores.
+    var isOnCanvas = false
 
     // MARK: Look
 

@@ -1,0 +1,80 @@
+import Foundation
+import IBDocuments
+
+extension UIButton {
+    /// What documents say about buttons; the kind first, which the fonts and sizes depend on.
+    static let buttonAttributes: [DecodedAttribute<UIButton>] = [
+        .custom { button, source, _ in button.become(source["buttonType"].flatMap { buttonTypes[$0] } ?? .custom) },
+        .custom { button, source, decoder in
+            if let font = decoder.font(source.child(key: "fontDescription"), defaultSize: button.documentFontSize) {
+                button.titleLabel?.font = font
+            }
+        },
+        .custom { button, source, _ in
+            if let mode = source["lineBreakMode"].flatMap({ NSLineBreakMode.documentNames[$0] }) { button.titleLabel?.lineBreakMode = mode }
+        },
+        .insets("contentEdgeInsets", \.contentEdgeInsets),
+        .insets("titleEdgeInsets", \.titleEdgeInsets),
+        .insets("imageEdgeInsets", \.imageEdgeInsets),
+        .custom { button, source, decoder in
+            for state in source.element.children where state.name == "state" { button.decodeState(state, decoder) }
+        },
+        .custom { button, source, decoder in
+            guard let element = source.child(key: "configuration"), element.name == "buttonConfiguration" else { return }
+            button.configuration = decoder.buttonConfiguration(element, button)
+        },
+    ]
+
+    /// A title's size where the document writes none: 15 points for system buttons, 18 for custom ones.
+    private var documentFontSize: Double { buttonType == .custom ? 18 : 15 }
+
+    private static let buttonTypes: [String: ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "plain": .plain,
+    ]
+
+    private static let states: [String: UIControl.State] = [
+        "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
+    ]
+
+    private func decodeState(_ element: IBElement, _ decoder: IBDecoder) {
+        guard let state = element.key.flatMap({ Self.states[$0] }) else { return }
+        if let title = element.string("title") {
+            setTitle(decoder.localized(title, key: "\(element.key ?? "")Title", of: element), for: state)
+        }
+        if let text = decoder.attributedString(element.child(key: "attributedTitle")), text.length > 0 {
+            setAttributedTitle(text, for: state)
+        }
+        if let image = element["image"].flatMap({ decoder.image($0) }) { setImage(image, for: state) }
+        if let image = element["backgroundImage"].flatMap({ decoder.image($0) }) { setBackgroundImage(image, for: state) }
+        if let color = element.child(key: "titleColor").flatMap({ decoder.color($0) }) { setTitleColor(color, for: state) }
+    }
+}
+
+extension IBDecoder {
+    /// The configuration of a `buttonConfiguration` element.
+    func buttonConfiguration(_ element: IBElement, _ button: UIButton) -> UIButton.Configuration {
+        var configuration: UIButton.Configuration
+        switch element["style"] {
+        case "filled": configuration = .filled()
+        case "tinted": configuration = .tinted()
+        case "gray": configuration = .gray()
+        case "borderless": configuration = .borderless()
+        default: configuration = .plain()
+        }
+        if let title = element.string("title"), !title.isEmpty { configuration.title = localized(title, key: "title", of: element) }
+        if let text = attributedString(element.child(key: "attributedTitle")), text.length > 0 {
+            configuration.title = text.string
+            configuration.styledTitle = text
+        }
+        if let subtitle = element.string("subtitle"), !subtitle.isEmpty { configuration.subtitle = subtitle }
+        if let image = element["image"].flatMap({ image($0) }) { configuration.image = image }
+        if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+        if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+        if let insets = element.child(key: "contentInsets") { configuration.contentInsets = NSDirectionalEdgeInsets(document: insets) }
+        if let font = font(element.child(key: "titleFontDescription") ?? element.child(key: "fontDescription"), defaultSize: 17) {
+            configuration.titleFont = font
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import IBDocuments
+
+extension UITableView {
+    /// What documents say about tables. On the canvas the cells, headers and footers are views of the table (`decodeCanvasContents`).
+    static let tableAttributes: [DecodedAttribute<UITableView>] = [
+        .custom { table, source, _ in
+            if let style = source["style"].flatMap({ styles[$0] }) { table.become(style) }
+        },
+        .custom { table, source, _ in
+            // Documents write -1 for the automatic dimension.
+            func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
+                guard let value = source.number(name) else { return }
+                table[keyPath: path] = value < 0 ? UITableView.automaticDimension : value
+            }
+            height("rowHeight", \.rowHeight)
+            height("estimatedRowHeight", \.estimatedRowHeight)
+            height("sectionHeaderHeight", \.sectionHeaderHeight)
+            height("sectionFooterHeight", \.sectionFooterHeight)
+        },
+        .choice("separatorStyle", \.separatorStyle, ["none": .none, "default": .singleLine, "singleLine": .singleLine]),
+        .color("separatorColor", \.separatorColor),
+        .insets("separatorInset", \.separatorInset),
+        .bool("allowsSelection", \.allowsSelection),
+        .bool("allowsMultipleSelection", \.allowsMultipleSelection),
+        .custom { table, source, decoder in
+            guard decoder.purpose == .runtime else { return }
+            table.tableHeaderView = source.child(key: "tableHeaderView").map { decoder.makeView($0) }
+            table.tableFooterView = source.child(key: "tableFooterView").map { decoder.makeView($0) }
+            for prototype in source.element.list("prototypes") where prototype.name == "tableViewCell" {
+                guard let identifier = prototype["reuseIdentifier"] else { continue }
+                table.register(decoder.nib(of: prototype), forCellReuseIdentifier: identifier)
+            }
+        },
+    ]
+
+    private static let styles: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+}
+
+extension UITableViewCell {
+    /// What documents say about table cells.
+    static let cellAttributes: [DecodedAttribute<UITableViewCell>] = [
+        .custom { cell, source, _ in
+            let style = source["style"].flatMap { styles[$0] } ?? .default
+            cell.become(style: style, reuseIdentifier: source["reuseIdentifier"])
+        },
+        .choice(
+            "accessoryType", \.accessoryType,
+            [
+                "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+                "checkmark": .checkmark, "detailButton": .detailButton,
+            ]),
+        .choice("selectionStyle", \.selectionStyle, ["none": .none, "blue": .blue, "gray": .gray, "default": .default]),
+        .integer("indentationLevel", \.indentationLevel),
+        .cgFloat("indentationWidth", \.indentationWidth),
+        .insets("separatorInset", \.separatorInset),
+    ]
+
+    private static let styles: [String: CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+        "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+}
+
+extension UICollectionView {
+    /// What documents say about collection views.
+    static let collectionAttributes: [DecodedAttribute<UICollectionView>] = [
+        .custom { view, source, _ in
+            guard let layout = source.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else { return }
+            view.collectionViewLayout = UICollectionViewFlowLayout(document: layout)
+        },
+        .bool("allowsSelection", \.allowsSelection),
+        .bool("allowsMultipleSelection", \.allowsMultipleSelection),
+        .custom { view, source, decoder in
+            guard decoder.purpose == .runtime else { return }
+            for prototype in source.element.list("cells") where prototype.name == "collectionViewCell" {
+                guard let identifier = prototype["reuseIdentifier"] else { continue }
+                view.register(decoder.nib(of: prototype), forCellWithReuseIdentifier: identifier)
+            }
+        },
+    ]
+}
+
+extension UICollectionViewFlowLayout {
+    /// The layout of a `collectionViewFlowLayout` element.
+    convenience init(document element: IBElement) {
+        self.init()
+        if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+        minimumLineSpacing = element.usable("minimumLineSpacing")
+        minimumInteritemSpacing = element.usable("minimumInteritemSpacing")
+        if let size = element.size(key: "itemSize") { itemSize = size }
+        if let size = element.size(key: "headerReferenceSize") { headerReferenceSize = size }
+        if let size = element.size(key: "footerReferenceSize") { footerReferenceSize = size }
+        if let insets = element.child(key: "sectionInset") { sectionInset = UIEdgeInsets(document: insets) }
+    }
+}
+
+extension IBDecoder {
+    /// A nib that makes a prototype afresh for each row.
+    fileprivate func nib(of prototype: IBElement) -> UINib {
+        UINib(document: document, bundle: bundle, prototype: prototype)
+    }
+}
