@@ -30,7 +30,8 @@ import IBDocuments
         "control": UIControl.self, "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self,
         "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
-        "pickerView": UIPickerView.self, "textField": UITextField.self, "textView": UITextView.self, "button": UIButton.self, "tableView": UITableView.self,
+        "pickerView": UIPickerView.self, "textField": UITextField.self, "textView": UITextView.self, "button": UIButton.self,
+        "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
         "collectionReusableView": UICollectionReusableView.self, "visualEffectView": UIVisualEffectView.self,
     ]
