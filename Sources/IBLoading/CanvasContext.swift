@@ -11,6 +11,8 @@ struct CanvasContext {
     var safeAreaInsets: UIEdgeInsets
     /// The size classes whose variations hold.
     var classes: IBSizeClasses
+    /// What covers the screen's edges, as long as it is known.
+    var bars = CanvasBars(insets: .zero)
     /// Whether the root is a view controller's view, which keeps the system's minimum margins.
     var isControllerRoot: Bool
 }
@@ -66,7 +68,7 @@ struct CanvasContexts {
         let screen = screenSize(frame, isSheet: isSheet, isFreeform: isFreeform(controller ?? root))
         return CanvasContext(
             device: device, rootFrame: frame, safeAreaInsets: bars.insets(of: screen, reaching: frame), classes: classes,
-            isControllerRoot: controller != nil || isFileOwnersView(root))
+            bars: bars, isControllerRoot: controller != nil || isFileOwnersView(root))
     }
 
     /// A xib's plain views are shown as if a controller owned them; cells, bars' views and others aren't.
@@ -145,13 +147,13 @@ struct CanvasContexts {
         let toolbar: CGFloat = bars.insets.bottom > 0 ? 49 : 44
         switch controller.child(key: "simulatedBottomBarMetrics")?.name {
         case "nil": break
-        case "simulatedTabBarMetrics": bars.insets.bottom += 49
-        case "simulatedToolbarMetrics": bars.insets.bottom += toolbar
+        case "simulatedTabBarMetrics": bars.addBottom(49)
+        case "simulatedToolbarMetrics": bars.addBottom(toolbar)
         default:
             if graph.tabBarController(of: controller.id ?? "") != nil, controller.bool("hidesBottomBarWhenPushed") != true {
-                bars.insets.bottom += 49
+                bars.addBottom(49)
             } else if navigation?.bool("toolbarHidden") == false {
-                bars.insets.bottom += toolbar
+                bars.addBottom(toolbar)
             }
         }
     }
@@ -167,11 +169,24 @@ struct CanvasBars {
     var keepsBelowTopBar = false
     /// Whether there is a bar at the top, beside the status bar.
     var hasTopBar = false
+    /// The part of the insets that bars take, without the status bar and the home indicator, in points.
+    private(set) var topBarHeight: CGFloat = 0
+    private(set) var bottomBarHeight: CGFloat = 0
+
+    init(insets: UIEdgeInsets) {
+        self.insets = insets
+    }
 
     mutating func addTop(_ height: CGFloat, isOpaque: Bool) {
         insets.top += height
+        topBarHeight += height
         hasTopBar = true
         topIsOpaque = isOpaque
+    }
+
+    mutating func addBottom(_ height: CGFloat) {
+        insets.bottom += height
+        bottomBarHeight += height
     }
 
     /// The safe area of a root: on each edge the part of the inset that it reaches into (measured rule). Below an opaque bar a root that is

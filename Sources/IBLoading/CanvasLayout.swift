@@ -15,7 +15,7 @@ import UIKit
     var result = LaidOutDocument(trees: [], findings: document.findings)
     for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {
         let context = contexts.context(root: root.element, controller: root.controller)
-        let tree = CanvasTree(document: document, root: root, context: context, options: options).layOut()
+        let tree = CanvasTree(document: document, root: root, context: context, options: options, graph: contexts.graph).layOut()
         result.trees.append(tree)
         result.findings += tree.findings
     }

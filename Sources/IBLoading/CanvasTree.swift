@@ -8,6 +8,7 @@ import UIKit
     let root: CanvasRoot
     let context: CanvasContext
     let options: CanvasOptions
+    let graph: SceneGraph
 
     func layOut() -> LaidOutTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
@@ -19,7 +20,14 @@ import UIKit
         canvas.layOut()
         return LaidOutTree(
             id: root.element.id ?? "", sceneID: root.scene?["sceneID"], rootView: view, canvas: canvas, device: context.device,
-            views: frames(below: view, decoder), findings: decoder.findings)
+            views: frames(below: view, decoder), chrome: chrome, findings: decoder.findings)
+    }
+
+    /// The bars of the containers that a controller stands in.
+    private var chrome: CanvasChrome? {
+        root.controller.map {
+            CanvasChrome(document: document, controller: $0, graph: graph, context: context, traits: traits)
+        }
     }
 
     private var traits: UITraitCollection {

@@ -23,6 +23,11 @@ public struct LaidOutTree {
     public var device: DeviceProfile
     /// Every view of the tree that the document names, root first, in document order.
     public var views: [LaidOutView]
+    /// The bars of the containers that the root's controller stands in, with their frames in the root view's coordinates: what the canvas
+    /// shows over the root view.
+    /// They are made when they are asked for: a layout needs none.
+    @MainActor package var bars: [UIView] { chrome?.bars() ?? [] }
+    let chrome: CanvasChrome?
     /// What came up while the tree was made and laid out.
     public var findings: [Finding]
 }

@@ -44,6 +44,14 @@ struct SceneGraph {
         return nil
     }
 
+    /// The controller that pushes this one onto the navigation controller they both stand in.
+    func pusher(of id: String) -> IBElement? {
+        guard navigationController(of: id) != nil else { return nil }
+        let all = arrows[id] ?? []
+        guard !all.contains(where: { $0.kind == "relationship" && $0.source.name == "navigationController" }) else { return nil }
+        return all.first { ($0.kind == "show" || $0.kind == "push") && $0.source.id != id }?.source
+    }
+
     /// Whether a container view shows the controller.
     func isEmbedded(_ id: String) -> Bool {
         (arrows[id] ?? []).contains { $0.kind == "embed" }

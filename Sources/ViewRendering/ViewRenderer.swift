@@ -21,6 +21,11 @@ import UIKit
     ///
     /// - Throws: `RenderError` when the view has no size, the scale or the picture's size is impossible, or Cairo fails.
     public func data(of view: UIView, as format: PictureFormat) throws(RenderError) -> Data {
+        try data(of: view, under: [], as: format)
+    }
+
+    /// The picture of a view with bars that don't stand in it drawn over it, each at its own frame in the view's coordinates.
+    package func data(of view: UIView, under bars: [UIView], as format: PictureFormat) throws(RenderError) -> Data {
         view.layoutIfNeeded()
         let bounds = view.bounds
         let legend = legend(for: view)
@@ -30,7 +35,7 @@ import UIKit
         _ = try PictureSize(width: Double(bounds.width), height: Double(bounds.height), scale: Double(options.scale))
         let surface = try Surface(format: format, size: PictureSize(width: width, height: height, scale: Double(options.scale)))
         let canvas = Canvas(surface)
-        draw(view, legend, on: canvas)
+        draw(view, under: bars, legend, on: canvas)
         return try canvas.finish()
     }
 
@@ -38,7 +43,12 @@ import UIKit
     ///
     /// - Throws: `RenderError`, also when the file can't be written.
     public func write(_ view: UIView, as format: PictureFormat, to path: String) throws(RenderError) {
-        try PictureFile.write(data(of: view, as: format), to: path)
+        try write(view, under: [], as: format, to: path)
+    }
+
+    /// Writes the picture of a view with bars over it; see `data(of:under:as:)`.
+    package func write(_ view: UIView, under bars: [UIView], as format: PictureFormat, to path: String) throws(RenderError) {
+        try PictureFile.write(data(of: view, under: bars, as: format), to: path)
     }
 
     /// Writes a PNG file; see `write(_:as:to:)`.
@@ -50,13 +60,20 @@ import UIKit
     /// Writes a PDF file of one page; see `write(_:as:to:)`.
     public func pdf(of view: UIView, to path: String) throws(RenderError) { try write(view, as: .pdf, to: path) }
 
-    private func draw(_ view: UIView, _ legend: Legend?, on canvas: Canvas) {
+    private func draw(_ view: UIView, under bars: [UIView], _ legend: Legend?, on canvas: Canvas) {
         let traits = UITraitCollection(traitsFrom: [view.traitCollection, UITraitCollection(userInterfaceStyle: options.style)])
         if let background = options.background { canvas.paint(RGBA(background, traits)) }
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
         canvas.withState {
             canvas.clip(to: .rect(bounds))
-            TreePainter(canvas: canvas, options: options, images: ImageStore()).paint(view)
+            let painter = TreePainter(canvas: canvas, options: options, images: ImageStore())
+            painter.paint(view)
+            for bar in bars {
+                canvas.withState {
+                    canvas.translate(bar.frame.minX, bar.frame.minY)
+                    painter.paint(bar)
+                }
+            }
             for outline in OutlineCollector(wanted: options.outlines).outlines(of: view) { canvas.draw(outline) }
         }
         legend?.draw(on: canvas, below: bounds, traits)

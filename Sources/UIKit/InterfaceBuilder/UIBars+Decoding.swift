@@ -104,7 +104,7 @@ extension UIBarStyle {
 
 extension IBDecoder {
     /// The bar item, navigation item or tab bar item of an element.
-    func makeItem(_ element: IBElement) -> NSObject? {
+    package func makeItem(_ element: IBElement) -> NSObject? {
         let coder = IBCoder(element: element, decoder: self)
         switch element.name {
         case "barButtonItem": return UIBarButtonItem(coder: coder)

@@ -73,9 +73,10 @@ extension Pen {
 }
 
 extension UINavigationBar {
-    /// The bar's own rectangle, and the strip of the status bar above it where it stands just below that in a navigation controller.
+    /// The bar's own rectangle, and the strip of the status bar above it where it stands just below that: in a navigation controller, or
+    /// drawn over a scene by itself.
     fileprivate var groundExtent: CGRect {
-        guard let superview, superview.next is UINavigationController, frame.minY > 0 else { return bounds }
+        guard superview == nil || superview?.next is UINavigationController, frame.minY > 0 else { return bounds }
         return CGRect(x: bounds.minX, y: bounds.minY - frame.minY, width: bounds.width, height: bounds.height + frame.minY)
     }
 }

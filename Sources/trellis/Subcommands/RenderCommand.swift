@@ -61,7 +61,7 @@ struct RenderCommand: Subcommand {
         do throws(RenderError) {
             for (format, suffix) in [(PictureFormat.png, "png"), (.svg, "svg")] {
                 let path = "\(folder)/\(name).\(suffix)"
-                try renderer.write(tree.rootView, as: format, to: path)
+                try renderer.write(tree.rootView, under: tree.bars, as: format, to: path)
                 print(path)
             }
             return .success
