@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
+        .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),

@@ -9,7 +9,9 @@ window.makeKeyAndVisible()
 window.layoutIfNeeded()
 
 let page = controller.page
-for (name, view) in [("title", page.title), ("picture", page.picture), ("summary", page.summary), ("refresh", page.refresh)] as [(String, UIView)] {
+for (name, view) in [("title", page.title), ("picture", page.picture), ("summary", page.summary), ("refresh", page.refresh)]
+    as [(String, UIView)]
+{
     print("\(name): x \(view.frame.minX), y \(view.frame.minY), \(view.frame.width) x \(view.frame.height)")
 }
 print("The page shows \(page.bounds.width) x \(page.bounds.height) points of \(page.contentSize.width) x \(page.contentSize.height).")

@@ -116,7 +116,7 @@ import UIKit
 
     private static func authored(_ view: UIView, isDocument: Bool) -> [UIView] {
         if isDocument { return allViews(view).filter { $0.documentID != nil } }
-        let isClosed = view is UIControl || view is UIImageView
+        let isClosed = view is UIControl || view is UILabel || view is UIImageView
         return [view] + (isClosed ? [] : view.subviews.flatMap { authored($0, isDocument: false) })
     }
 

@@ -11,7 +11,13 @@ import UIKit
 
     /// The text that a view shows, by which its author knows it.
     static func text(of view: UIView) -> String? {
-        let text: String? = nil
+        let text: String?
+        switch view {
+        case let label as UILabel: text = label.text
+        case let button as UIButton: text = button.currentTitle
+        case let field as UITextField: text = field.text?.isEmpty == false ? field.text : field.placeholder
+        default: text = nil
+        }
         return text?.isEmpty == false ? text : nil
     }
 

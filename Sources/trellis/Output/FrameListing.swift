@@ -44,9 +44,16 @@ import UIKit
                 if listed.contains(ObjectIdentifier(here)) { depth += 1 }
                 next = here === tree.rootView ? nil : here.superview
             }
-            let label = view.view.userLabel
+            let label = view.view.userLabel ?? Self.text(of: view.view)
             return String(repeating: "  ", count: min(depth, 20)) + view.elementName + (label.map { " \"\($0)\"" } ?? "")
         }
+    }
+
+    private static func text(of view: UIView) -> String? {
+        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+        guard let text, !text.isEmpty else { return nil }
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 25 ? line.prefix(24) + "…" : line
     }
 
     private func columns(_ view: LaidOutView) -> String {
