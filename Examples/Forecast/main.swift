@@ -1,8 +1,8 @@
 import UIKit
 import ViewRendering
 
-// An iPhone's screen, without a phone.
-let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+// An iPhone's screen with its safe area, and no phone.
+let window = UIWindow(device: UIScreen.main.device)
 let controller = ForecastViewController()
 window.rootViewController = controller
 window.makeKeyAndVisible()

@@ -11,6 +11,16 @@ extension IBDecoder {
         }
     }
 
+    /// Sets what runtime attributes say of layers: a picture of the canvas is drawn with round corners, and no frame depends on them.
+    func applyLayerAttributes(of made: [(element: IBElement, object: NSObject)]) {
+        for case (let element, let view as UIView) in made {
+            for attribute in element.list("userDefinedRuntimeAttributes") {
+                guard let path = attribute["keyPath"], path.hasPrefix("layer."), let value = value(of: attribute) else { continue }
+                _ = view.setOwnAttribute(path, value)
+            }
+        }
+    }
+
     private func apply(_ attribute: IBElement, to object: NSObject) {
         guard let path = attribute["keyPath"], let value = value(of: attribute) else { return }
         if let view = object as? UIView, view.setOwnAttribute(path, value) { return }

@@ -125,7 +125,7 @@ import IBDocuments
         made = []
         if purpose == .canvas { decodeCellMargins(of: fresh) }
         installConstraints(of: fresh)
-        guard purpose == .runtime else { return }
+        guard purpose == .runtime else { return applyLayerAttributes(of: fresh) }
         applyRuntimeAttributes(of: fresh)
         connect(fresh)
         for (_, object) in fresh {
