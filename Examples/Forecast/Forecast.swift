@@ -1,5 +1,10 @@
+import Foundation
+
 /// What the page shows.
 enum Forecast {
+    /// The picture beside this folder.
+    static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Sky@2x.png").path
+
     static let lisbon = """
         Sunny until noon, then clouds from the west. The morning starts at 14 degrees and a light breeze from the north. By eleven the \
         sun stands high over the river, and the stones of the old town are warm to the hand.

@@ -22,10 +22,13 @@ final class ForecastViewController: UIViewController {
     private func fillPage() {
         page.title.text = "Lisbon"
         page.title.font = .boldSystemFont(ofSize: 34)
-        page.picture.backgroundColor = .systemTeal
+        page.picture.image = UIImage(contentsOfFile: Forecast.picture)
+        page.picture.contentMode = .scaleAspectFill
+        page.picture.clipsToBounds = true
         page.summary.text = Forecast.lisbon
         page.summary.numberOfLines = 0
         page.refresh.setTitle("Refresh", for: .normal)
+        page.refresh.titleLabel?.font = .boldSystemFont(ofSize: 17)
         page.refresh.backgroundColor = .systemBlue
         page.refresh.tintColor = .white
         page.refresh.layer.cornerRadius = 24
