@@ -5,7 +5,9 @@ extension LayoutEngine {
     ///
     /// Items mentioned for the first time bring their intrinsic lengths into the system before the constraint itself: among equal optional constraints the
     /// item mentioned first takes the slack (measured on iOS 26.1: facts 6.3).
-    public func addConstraint(_ description: EngineConstraintDescription) -> ConstraintHandle {
+    ///
+    /// A constraint that `entersLate` is the one that stays violated in a tie with the others, whatever their order.
+    public func addConstraint(_ description: EngineConstraintDescription, entersLate: Bool = false) -> ConstraintHandle {
         for anchor in [description.first, description.firstOrigin, description.second, description.secondOrigin] {
             if let anchor { mention(anchor.item) }
         }
@@ -13,8 +15,10 @@ extension LayoutEngine {
         let expression = builder.expression(for: description)
         let slot = freeSlots.popLast() ?? slots.count
         if slot == slots.count { slots.append(nil) }
-        let row = addRow(expression, description.relation, priority: Priority(description.priority), .constraint(slot))
-        slots[slot] = ConstraintSlot(description: description, row: row, expression: expression, dependencies: builder.dependencies)
+        let row = addRow(
+            expression, description.relation, priority: Priority(description.priority), entersLate: entersLate, .constraint(slot))
+        slots[slot] = ConstraintSlot(
+            description: description, row: row, expression: expression, dependencies: builder.dependencies, entersLate: entersLate)
         for item in builder.dependencies { items[item.index].dependents.insert(slot) }
         return ConstraintHandle(slot: slot)
     }
@@ -55,7 +59,8 @@ extension LayoutEngine {
         } else {
             removeRow(slot.row)
             slots[index]?.row = addRow(
-                expression, slot.description.relation, priority: Priority(slot.description.priority), .constraint(index))
+                expression, slot.description.relation, priority: Priority(slot.description.priority), entersLate: slot.entersLate,
+                .constraint(index))
         }
         if builder.dependencies != slot.dependencies {
             for item in slot.dependencies { items[item.index].dependents.remove(index) }

@@ -94,4 +94,5 @@ struct ConstraintSlot {
     var row: ConstraintID
     var expression: LinearExpression
     var dependencies: [ItemID]
+    var entersLate: Bool
 }

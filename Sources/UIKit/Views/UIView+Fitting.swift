@@ -22,7 +22,9 @@ extension UIView {
         let length = Double(min(max(0, length), UIView.layoutFittingExpandedSize.width))
         _ = host.engine.addConstraint(
             EngineConstraintDescription(
-                first: LayoutAnchor(item, attribute), relation: .equal, second: nil, constant: length, priority: priority.rawValue))
+                first: LayoutAnchor(item, attribute), relation: .equal, second: nil, constant: length, priority: priority.rawValue),
+            // In a tie with the content the target gives way (recorded: facts 6.12, target at 250 against hugging at 250).
+            entersLate: true)
     }
 
     /// The active constraints with every end in this subtree, in order of activation.
