@@ -43,6 +43,8 @@ package struct FontDescription: Hashable, Sendable {
     package var usesMonospacedDigits: Bool
     /// What the font adds between two lines beyond their height, in points: not 0 only for the fonts of text styles.
     package var leading: CGFloat
+    /// Which of the system fonts of the years is meant.
+    package var generation = SystemFontGeneration.inUse
 
     package init(
         family: Family = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,

@@ -99,7 +99,7 @@ enum BundledFaces {
         ]
         let candidates = font.isItalic ? main : main + others
         let style = candidates.min { abs($0.0.value - font.weight.value) < abs($1.0.value - font.weight.value) }?.1 ?? "Regular"
-        let isDisplay = SystemFontAxes.displayFraction(ofSize: font.size) >= 0.5 || !main.contains { $0.1 == style }
+        let isDisplay = SystemFontAxes.displayFraction(ofSize: font.size, font.generation) >= 0.5 || !main.contains { $0.1 == style }
         return "TrellisSans\(isDisplay ? "Display" : "")-\(style)\(font.isItalic ? "Italic" : "").otf"
     }
 

@@ -53,7 +53,8 @@ struct LinePlacer {
             isCut = true
             return
         }
-        let visual = VisualLine(line: line, paragraph: paragraph, text: text)
+        let visual = VisualLine(
+            line: line, paragraph: paragraph, text: text, wraps: !endsParagraph, room: room(settings, isFirstLine: isFirstLine))
         let start = line.clusters.first?.range.lowerBound ?? paragraphRange.content.lowerBound
         let end = endsParagraph ? paragraphRange.whole.upperBound : line.clusters.last?.range.upperBound ?? start
         lines.append(

@@ -10,8 +10,13 @@ package enum SystemFontAxes {
     ///
     /// 17, 26 and 28 pt are exact: advances at 26 pt lie 10/11 of the way, in whole font units for all 95 characters. 20 and 24 pt (3/11 and 9/11) were
     /// read off one-line labels of public documents at 18 to 25 pt.
-    package static func displayFraction(ofSize size: CGFloat) -> CGFloat {
-        interpolate(size, in: [(17, 0), (20, 3.0 / 11), (24, 9.0 / 11), (28, 1)])
+    ///
+    /// Before iOS 13 the two designs were two fonts, and the display one began at 20 pt.
+    package static func displayFraction(ofSize size: CGFloat, _ generation: SystemFontGeneration = .current) -> CGFloat {
+        switch generation {
+        case .iOS10, .iOS12: size < 20 ? 0 : 1
+        case .iOS13, .current: interpolate(size, in: [(17, 0), (20, 3.0 / 11), (24, 9.0 / 11), (28, 1)])
+        }
     }
 
     /// Where a weight lies on the line through regular (0) and bold (1).

@@ -13,7 +13,7 @@ struct SystemMetrics: Sendable {
 
         init(_ font: FontDescription) {
             weight = SystemFontAxes.weightFraction(of: font.weight)
-            display = SystemFontAxes.displayFraction(ofSize: font.size)
+            display = SystemFontAxes.displayFraction(ofSize: font.size, font.generation)
         }
 
         /// The blended value of the four masters' values.

@@ -43,7 +43,7 @@ struct SystemFontWidths {
         face = FontLibrary.shared.face(for: font)
         blend = SystemMetrics.Blend(font)
         pointsPerUnit = font.size / 2048
-        tracking = font.family == .system ? SystemTracking.units(atSize: font.size) : 0
+        tracking = font.family == .system ? SystemTracking.units(atSize: font.size, font.generation) : 0
         digitWidth = font.usesMonospacedDigits ? Self.monospacedDigit(blend) : nil
     }
 

@@ -7,7 +7,24 @@ import Foundation
 /// advances; 12, 13, 15, 18 and 20 pt were moved by one unit to fit one-line labels of public documents.
 enum SystemTracking {
     /// Tracking in 1/2048 em at a size in points; sizes between two of the table are interpolated.
-    static func units(atSize size: CGFloat) -> CGFloat {
+    static func units(atSize size: CGFloat, _ generation: SystemFontGeneration = .current) -> CGFloat {
+        switch generation {
+        case .current: return interpolated(size, in: table)
+        case .iOS13: return interpolated(size, in: table) + bump(at: size)
+        // Text of 20 pt and more was set in a font of its own, spread by these; fitted to documents of that time.
+        case .iOS12:
+            return size < 20
+                ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: [(20, 32), (24, 28), (34, 24), (80, 0)])
+        case .iOS10:
+            return size < 20 ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: [(20, 65), (34, 52), (80, 0)])
+        }
+    }
+
+    /// What running text of 17 pt was spread by more until iOS 13: four units, in one-line labels of documents of that time and in one published width
+    /// ("This is a test string", 144.09 pt in 2018).
+    private static func bump(at size: CGFloat) -> CGFloat { max(0, 4 - 4 * abs(size - 17)) }
+
+    private static func interpolated(_ size: CGFloat, in table: [(size: CGFloat, units: CGFloat)]) -> CGFloat {
         guard size > table[0].size else { return table[0].units }
         guard let upper = table.firstIndex(where: { size <= $0.size }), upper > 0 else { return 0 }
         let (low, high) = (table[upper - 1], table[upper])

@@ -15,7 +15,11 @@ struct VisualLine {
 
     private let styles: [StyledText.Run]
 
-    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText) {
+    /// - Parameters:
+    ///   - wraps: whether the paragraph goes on in the next line; then all blanks at the end hang over it. Otherwise they count as far as there is
+    ///     room (Interface Builder makes a label with a blank before its line break wider by the blank).
+    ///   - room: the width of the box of the line, in points.
+    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, wraps: Bool, room: CGFloat) {
         styles = text.runs
         var pieces = line.clusters.map { Piece(cluster: $0, source: paragraph) }
         if let (shaped, index) = line.ellipsis {
@@ -26,7 +30,8 @@ struct VisualLine {
         Self.setTabs(in: &pieces)
         let visual = Self.reordered(pieces)
         let total = visual.reduce(0) { $0 + $1.cluster.advance }
-        let hangingWidth = pieces.suffix(hanging).reduce(0) { $0 + $1.cluster.advance }
+        let blankWidth = pieces.suffix(hanging).reduce(0) { $0 + $1.cluster.advance }
+        let hangingWidth = wraps ? blankWidth : min(blankWidth, max(0, total - room))
         width = total - hangingWidth
         // From right to left the hanging blanks stand on the left: what is drawn begins after them.
         var x = paragraph.isRightToLeft ? -hangingWidth : 0
@@ -101,7 +106,8 @@ struct VisualLine {
         let last = runs.count - 1
         for glyph in piece.source.glyphs[cluster.glyphs] {
             runs[last].glyphs.append(
-                PositionedGlyph(id: glyph.id, x: x + glyph.x, y: glyph.y, advance: glyph.advance, xScale: glyph.xScale))
+                PositionedGlyph(
+                    id: glyph.id, x: x + glyph.x, y: glyph.y + style.baselineOffset, advance: glyph.advance, xScale: glyph.xScale))
         }
         let range = runs[last].range
         runs[last].range = min(range.lowerBound, cluster.range.lowerBound)..<max(range.upperBound, cluster.range.upperBound)

@@ -59,10 +59,12 @@ private enum Corpus {
         var score = Score()
         let measurer = SystemTextMeasurer()
         for row in try rows(file) {
-            guard let text = row[column], !text.isEmpty, !text.contains("\\n"), let width = Double(row["w"] ?? ""), let font = font(row)
+            guard let text = row[column], !text.isEmpty, !text.contains("\\n"), let width = Double(row["w"] ?? ""), var font = font(row)
             else { continue }
             // A frame that Interface Builder itself flags as stale is no witness.
             guard row["misplaced"] != "1", row["ambiguous"] != "1", !text.contains("\u{2028}") else { continue }
+            let toolsVersion = row["toolsVersion"]?.split(separator: ".").first.flatMap { Double($0) } ?? 30_000
+            font.generation = .canvas(toolsVersion: toolsVersion)
             let styled = StyledText(text, style: CharacterStyle(font: font))
             let measured = PixelScale(2).up(measurer.layOut(styled, in: TextConstraints(numberOfLines: 1)).size.width)
             let error = Double(measured) - width

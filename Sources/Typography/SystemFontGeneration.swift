@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+/// The system font of a time: its spacing changed more than once, and a document's frames were computed with the one its author had.
+package enum SystemFontGeneration: Hashable, Sendable {
+    /// Until iOS 10: a text font below 20 pt, a widely spaced display font from there on.
+    case iOS10
+    /// iOS 11 and 12: the same two fonts, the display font less spaced.
+    case iOS12
+    /// iOS 13: one font whose design changes with the size.
+    case iOS13
+    /// iOS 14 and later.
+    case current
+
+    /// The generation that the canvas of a version of Interface Builder's tools shows.
+    package static func canvas(toolsVersion: Double) -> SystemFontGeneration {
+        switch toolsVersion {
+        case ..<13_000: .iOS10
+        case ..<15_000: .iOS12
+        case ..<17_000: .iOS13
+        default: .current
+        }
+    }
+
+    private static let used = Mutex(SystemFontGeneration.current)
+
+    /// The generation that fonts made from now on belong to; the newest unless a document is being read that asks for another.
+    package static var inUse: SystemFontGeneration {
+        get { used.withLock { $0 } }
+        set { used.withLock { $0 = newValue } }
+    }
+}
