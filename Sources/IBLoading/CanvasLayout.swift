@@ -11,6 +11,9 @@ import UIKit
 ///     for view in laidOut.trees[0].views { print(view.id, view.frame) }
 @MainActor public func layOut(document: IBDocument, options: CanvasOptions) -> LaidOutDocument {
     let contexts = CanvasContexts(document: document, options: options)
+    // The document's generation holds while it is laid out, not for what the process lays out later.
+    let outer = InterfaceGeneration.current
+    defer { InterfaceGeneration.current = outer }
     InterfaceGeneration.current = .canvas(toolsVersion: document.toolsVersion, hasHomeIndicator: contexts.hasHomeIndicator)
     var result = LaidOutDocument(trees: [], findings: document.findings)
     for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {

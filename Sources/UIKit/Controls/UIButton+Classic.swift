@@ -7,7 +7,7 @@ import Typography
 // first.
 
 extension UIButton {
-    private var pixels: PixelScale { PixelScale(pixelScale) }
+    private var pixels: PixelScale { textPixels }
 
     /// What title and picture want, with the room around them.
     var classicSize: CGSize {

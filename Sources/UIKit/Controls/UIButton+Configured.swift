@@ -5,7 +5,7 @@ import Typography
 // The button with a configuration. Measured: insets 7 and 12 points, a body title without a line limit, subtitle 1 point below the title.
 
 extension UIButton {
-    private var pixels: PixelScale { PixelScale(pixelScale) }
+    private var pixels: PixelScale { textPixels }
 
     private func titleFont(_ configuration: Configuration) -> UIFont {
         if let font = configuration.titleFont { return font }

@@ -31,6 +31,11 @@ package func measureText(
     return measure(styled, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
+extension UIView {
+    /// The grid to which natural sizes of text are rounded up.
+    var textPixels: PixelScale { PixelScale(InterfaceGeneration.current.textScale ?? pixelScale) }
+}
+
 private func measure(
     _ text: StyledText, width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool
 ) -> TextLayout {

@@ -80,7 +80,7 @@ extension UILabel {
 
     /// A size rounded up to whole pixels, once, after all lines are added.
     func roundedUp(_ size: CGSize) -> CGSize {
-        let scale = PixelScale(pixelScale)
+        let scale = textPixels
         return CGSize(width: scale.up(size.width), height: scale.up(size.height))
     }
 

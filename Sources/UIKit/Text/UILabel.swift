@@ -151,10 +151,10 @@ import Typography
 
     override func forgetMeasuredWidth() -> Bool { measureAgain(atWidth: nil) }
 
-    override var firstBaselineOffsetFromTop: CGFloat { PixelScale(pixelScale).nearest(measuredLayout.firstBaseline) }
+    override var firstBaselineOffsetFromTop: CGFloat { textPixels.nearest(measuredLayout.firstBaseline) }
 
     override var lastBaselineOffsetFromBottom: CGFloat {
-        intrinsicContentSize.height - PixelScale(pixelScale).nearest(measuredLayout.lastBaseline)
+        intrinsicContentSize.height - textPixels.nearest(measuredLayout.lastBaseline)
     }
 
     override var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { (storedFont.lineHeight, storedFont.descender) }

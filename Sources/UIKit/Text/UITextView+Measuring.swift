@@ -38,7 +38,7 @@ extension UITextView {
     /// The lines' size, rounded up to pixels, with the insets.
     func fittingSize(width: CGFloat) -> CGSize {
         let size = layout(width: width).size
-        let scale = PixelScale(pixelScale)
+        let scale = textPixels
         return CGSize(
             width: scale.up(size.width) + textContainerInset.left + textContainerInset.right,
             height: scale.up(size.height) + textContainerInset.top + textContainerInset.bottom)

@@ -146,6 +146,6 @@ extension UITextViewDelegate {
 
     /// Below the top inset by the ascender rounded up (measured: 24.5 for 17 pt, where a label has 16).
     override var firstBaselineOffsetFromTop: CGFloat {
-        textContainerInset.top + PixelScale(pixelScale).up(layout(width: .greatestFiniteMagnitude).firstBaseline)
+        textContainerInset.top + textPixels.up(layout(width: .greatestFiniteMagnitude).firstBaseline)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// What UIKit's controls measure in a generation of iOS. Interface Builder's canvas shows the controls of its own generation, so documents
 /// choose one by the version of the tools that wrote them.
@@ -21,9 +22,14 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var cellMargin: CGFloat
     /// The height of a toolbar in a window of regular height.
     package var toolbarHeight: CGFloat
+    /// The system font whose widths text has.
+    package var systemFont = SystemFontGeneration.current
+    /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
+    /// and snaps frames to the device's pixels afterwards: 13 pt lines are 16 points tall on canvases of three pixels a point (14 of 14).
+    package var textScale: CGFloat?
 
     /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
-    @MainActor package static var current = InterfaceGeneration.iOS18
+    @MainActor package static var current = InterfaceGeneration.iOS18 { didSet { SystemFontGeneration.inUse = current.systemFont } }
 
     /// iOS 14 to 18 (Xcode 12 to 16).
     package static let iOS18 = InterfaceGeneration(
@@ -36,6 +42,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// - Parameter hasHomeIndicator: Whether the canvas's device has one: its toolbars are 49 points high.
     package static func canvas(toolsVersion: Double, hasHomeIndicator: Bool) -> InterfaceGeneration {
         var generation = iOS18
+        generation.systemFont = .canvas(toolsVersion: toolsVersion)
+        generation.textScale = 2
         if hasHomeIndicator { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
