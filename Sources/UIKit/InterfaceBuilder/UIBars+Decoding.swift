@@ -20,8 +20,10 @@ extension UIBarButtonItem {
         .color("tintColor", \.tintColor),
         .choice("systemItem", \.systemItem, systemItemNames),
         .custom { item, source, decoder in
-            // The canvas shows the view where the document stores it; there it is a view of the bar (see `decodeCanvasContents`).
-            guard decoder.purpose == .runtime, let view = source.child(key: "customView") else { return }
+            guard let view = source.child(key: "customView") else { return }
+            // The canvas shows the view where the document stores it; there it is a view of the bar (see `decodeCanvasContents`), and the
+            // item keeps its place.
+            guard decoder.purpose == .runtime else { return item.width = view.rect(key: "frame")?.width ?? 0 }
             item.customView = decoder.makeView(view)
         },
     ]

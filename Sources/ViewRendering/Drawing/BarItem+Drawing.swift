@@ -103,3 +103,14 @@ extension Pen {
         canvas.fill(.rect(CGRect(x: extent.minX, y: y, width: extent.width, height: pixel)), palette.separator)
     }
 }
+
+extension UIView {
+    /// A bar's own rectangle, down to the edge of its superview where it stands on the bottom edge of the safe area: the strip of the home
+    /// indicator has the bar's ground.
+    var bottomBarExtent: CGRect {
+        guard let superview, superview.safeAreaInsets.bottom > 0 else { return bounds }
+        let rest = superview.bounds.maxY - frame.maxY
+        guard abs(rest - superview.safeAreaInsets.bottom) < 1 else { return bounds }
+        return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height + rest)
+    }
+}

@@ -10,7 +10,7 @@ extension ViewDrawing {
             if let button = view.superview as? UIButton, view === button.imageView, image.renderingMode == .automatic {
                 pen.buttonImage(image, of: button, in: view.bounds)
             } else {
-                pen.content(image, in: view.bounds, mode: view.contentMode)
+                pen.content(image, in: view.bounds, mode: view.contentMode, nameAtCorner: view.isCoveredInTheMiddle)
             }
         })
 }
@@ -24,13 +24,24 @@ extension Pen {
 
     /// Draws an image in a view's bounds as its content mode says. An image that can't be drawn is hatched over all of the view: how
     /// it would be placed depends on what is missing.
-    func content(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
+    func content(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, nameAtCorner: Bool = false) {
         switch images.entry(for: image) {
         case .missing(let what):
-            placeholder(what, in: bounds)
+            placeholder(what, in: bounds, atCorner: nameAtCorner)
         case .pixels, .symbol:
             self.image(image, in: ImagePlacement.rect(of: image.size, in: bounds, ImagePlacement.Mode(mode)))
         }
+    }
+}
+
+extension UIView {
+    /// Whether a later sibling, or a subview, stands on the middle of the view: text there would run into it.
+    fileprivate var isCoveredInTheMiddle: Bool {
+        let middle = CGRect(x: bounds.midX - 20, y: bounds.midY - 8, width: 40, height: 16)
+        if subviews.contains(where: { $0.isShown && $0.frame.intersects(middle) }) { return true }
+        guard let siblings = superview?.subviews, let own = siblings.firstIndex(where: { $0 === self }) else { return false }
+        let place = middle.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
+        return siblings[(own + 1)...].contains { $0.isShown && $0.frame.intersects(place) }
     }
 }
 

@@ -6,11 +6,15 @@ extension ViewDrawing {
         UILabel.self,
         content: { label, pen in
             guard let drawn = label.textToDraw else { return }
+            pen.canvas.save()
+            // A label draws on a sheet of its own size. Overhanging strokes of text that fits aren't cut: the face isn't Apple's.
+            if !drawn.fits(in: label.bounds) { pen.canvas.clip(to: .rect(label.bounds)) }
             if let shadow = label.shadowColor {
                 let origin = CGPoint(x: drawn.origin.x + label.shadowOffset.width, y: drawn.origin.y + label.shadowOffset.height)
                 pen.canvas.draw(drawn.layout, at: origin, color: pen.color(shadow))
             }
             pen.draw(drawn, isEnabled: label.isEnabled)
+            pen.canvas.restore()
         })
 
     static let textView = ViewDrawing.of(
@@ -22,5 +26,11 @@ extension ViewDrawing {
 extension Pen {
     fileprivate func draw(_ drawn: DrawnText, isEnabled: Bool) {
         draw(drawn.layout, of: drawn.attributedText, at: drawn.origin, color: color(drawn.color).faded(isEnabled ? 1 : 0.4))
+    }
+}
+
+extension DrawnText {
+    fileprivate func fits(in bounds: CGRect) -> Bool {
+        layout.size.width <= bounds.width + 1 && layout.size.height <= bounds.height + 1
     }
 }

@@ -8,7 +8,7 @@ extension ViewDrawing {
 extension Pen {
     fileprivate func draw(_ bar: UITabBar) {
         if bar.barTintColor != nil || bar.backgroundColor == nil {
-            barGround(bar.bounds, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
+            barGround(bar.bottomBarExtent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
         }
         let items = bar.items ?? []
         let height = min(Double(bar.bounds.height), Double(bar.naturalHeight))

@@ -6,7 +6,7 @@ extension ViewDrawing {
         UIToolbar.self,
         content: { bar, pen in
             if bar.barTintColor != nil || bar.backgroundColor == nil {
-                pen.barGround(bar.bounds, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
+                pen.barGround(bar.bottomBarExtent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
             }
             let items = bar.items ?? []
             let faces = items.map { BarItemFace($0, pen) }

@@ -16,7 +16,7 @@ extension Pen {
     }
 
     /// The hatched box that says what could not be drawn.
-    func placeholder(_ name: String, in rect: CGRect, radius: Double = PlaceholderFigure.radius) {
+    func placeholder(_ name: String, in rect: CGRect, radius: Double = PlaceholderFigure.radius, atCorner: Bool = false) {
         guard rect.width > 0, rect.height > 0 else { return }
         let line = palette.gray.faded(0.55)
         canvas.fill(.roundedRect(rect, radius: radius), palette.gray.faded(0.08))
@@ -26,7 +26,8 @@ extension Pen {
             name, font: .systemFont(ofSize: PlaceholderFigure.fontSize), width: max(0, rect.width - 2 * PlaceholderFigure.textPadding),
             numberOfLines: 1, lineBreakMode: .byTruncatingMiddle)
         let height = Double(text.size.height)
-        guard let strip = PlaceholderFigure.strip(in: rect, textWidth: Double(text.size.width), lineHeight: height) else { return }
+        guard let strip = PlaceholderFigure.strip(in: rect, textWidth: Double(text.size.width), lineHeight: height, atCorner: atCorner)
+        else { return }
         canvas.fill(.roundedRect(strip, radius: 4), palette.background.faded(0.9))
         let x = strip.minX + PlaceholderFigure.textPadding - Double(text.lines.first?.origin.x ?? 0)
         canvas.draw(text, at: CGPoint(x: x, y: strip.midY - height / 2), color: palette.secondaryLabel)

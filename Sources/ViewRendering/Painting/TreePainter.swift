@@ -135,7 +135,13 @@ extension UIView {
 
     /// The edge of the view with its rounded corners, in its own coordinates.
     var outline: Path {
-        .roundedRect(bounds, radius: Double(layer.cornerRadius), corners: roundedCorners)
+        .roundedRect(bounds, radius: cornerRadius, corners: roundedCorners)
+    }
+
+    /// The layer's radius; a segmented control has round corners of its own.
+    private var cornerRadius: Double {
+        if layer.cornerRadius == 0, self is UISegmentedControl { return SegmentedControlFigure.radius }
+        return Double(layer.cornerRadius)
     }
 
     var roundedCorners: Path.Corners {
