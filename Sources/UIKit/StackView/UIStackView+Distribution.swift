@@ -62,6 +62,13 @@ extension UIStackView {
         return spacing == Self.spacingUseSystem ? 8 : onPixelGrid(spacing)
     }
 
+    /// The distance after a visible view as a number: the system's, which is an anchor's business, counts as nothing. So it does in shares
+    /// of a length (two public documents whose views share a length less 8 points as if there were no gap).
+    private func givenSpacing(after view: UIView) -> CGFloat {
+        let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
+        return spacing == Self.spacingUseSystem ? 0 : self.spacing(after: view)
+    }
+
     /// Hidden views take no room.
     func hidingConstraints() -> [StackConstraint] {
         arranged.filter(\.isHidden).map {
@@ -72,12 +79,29 @@ extension UIStackView {
     /// Lengths and gaps.
     func distributionConstraints() -> [StackConstraint] {
         switch distribution {
-        case .fill: []
+        case .fill: textWidths()
         case .fillEqually: equalLengths(of: visible, priority: { _ in .required })
         case .fillProportionally: proportionalLengths()
         case .equalSpacing: gapEdges(from: along.end, to: along.start) + equalLengths(of: gapGuides, priority: { _ in .required })
         case .equalCentering:
             gapEdges(from: along.center, to: along.center) + equalLengths(of: gapGuides) { UILayoutPriority(Float(150 - $0)) }
+        }
+    }
+
+    /// Wrapping texts side by side would otherwise settle their widths by chance: each likes its share of the row, at 760.
+    ///
+    /// Printed by iOS 10 for three labels: a third of the row, less its part of the spacings.
+    private func textWidths() -> [StackConstraint] {
+        guard axis == .horizontal else { return [] }
+        let views = visible
+        let texts = views.filter(\.entersIntrinsicSizeLate)
+        guard views.count > 1, !texts.isEmpty else { return [] }
+        let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        let share = 1 / CGFloat(views.count)
+        return texts.map {
+            StackConstraint(
+                identifier: "UISV-text-width-disambiguation", first: $0, firstAttribute: .width, second: canvas, secondAttribute: .width,
+                multiplier: share, constant: -gaps * share, priority: 760)
         }
     }
 
@@ -112,7 +136,7 @@ extension UIStackView {
     private func proportionalLengths() -> [StackConstraint] {
         let views = visible
         let lengths = views.map(naturalLength)
-        let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        let spacings = views.dropLast().reduce(0) { $0 + givenSpacing(after: $1) }
         let total = lengths.reduce(spacings) { $0 + max(0, $1) }
         let isAlone = lengths.filter { $0 > 0 }.count == 1
         return zip(views, lengths).map { view, length in
