@@ -46,7 +46,7 @@ extension Component {
             let pushesUp = keepsPositive == (entry.scale > 0)
             let kink = PiecewiseSimplex.Kink(
                 variable: entry.variable, level: 0, point: entry.point, weight: size, slopeBefore: pushesUp ? -size : 0)
-            let entered = Int64(c.entry)
+            let entered = c.entersFirst ? -Int64(c.entry) - 1 : Int64(c.entry)
             let rank = c.entersLate ? 2 : isFloor ? 0 : 1
             let number = c.entersLate ? 2 * entered + (isFloor ? 0 : 1) : isFloor ? entered : -entered
             wishes.append(Wish(priority: c.level, rank: rank, number: number, kink: kink))

@@ -19,10 +19,12 @@ extension Solver {
     /// - Parameters:
     ///   - entersLate: Whether the constraint yields to those of equal priority that don't, when they can't all hold: as UIKit's
     ///     constraints do that are removed and added again in a later pass.
+    ///   - entersFirst: Whether the constraint takes its turn before those added so far, in place of after them.
     /// - Throws: Only for input that isn't a constraint (NaN, infinity, a dead variable). Contradictions are found by `solve()`.
     @discardableResult
     public mutating func add(
-        _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, entersLate: Bool = false
+        _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, entersLate: Bool = false,
+        entersFirst: Bool = false
     ) throws(SolverError) -> ConstraintID {
         let problem = expression.terms.withUnsafeBufferPointer { self.problem($0, expression.constant, priority) }
         if let problem { throw problem }
@@ -30,6 +32,7 @@ extension Solver {
         let c = expression.terms.withUnsafeBufferPointer {
             system.addConstraint($0, constant: expression.constant, relation, priority.rawValue, entersLate: entersLate, isEdit: false)
         }
+        if entersFirst { system.putFirst(c) }
         return system.id(c)
     }
 

@@ -72,6 +72,12 @@ extension System {
         return c
     }
 
+    /// Gives a constraint just added its turn before those there.
+    func putFirst(_ c: Int32) {
+        let p = constraints.base + Int(c)
+        p.pointee.entersFirst = true
+    }
+
     func removeConstraint(_ c: Int32) {
         isDirty = true
         let state = constraints[c]

@@ -143,6 +143,8 @@ struct ConstraintState {
     var isEdit = false
     var isInternal = false
     var entersLate = false
+    /// Takes its turn before those that were there when it was added.
+    var entersFirst = false
     /// Required by its owner, kept just below by a conflict.
     var isBroken = false
     /// An edit treated as required.

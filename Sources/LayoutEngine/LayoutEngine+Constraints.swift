@@ -74,14 +74,21 @@ extension LayoutEngine {
 
     /// Tells an item's natural length on an axis. `entersLate` marks text that wraps: UIKit re-adds its rows in a second pass, so in a tie they are the ones
     /// that stay violated (facts 6.3, rows approw_lines0_*).
-    public func setIntrinsic(_ intrinsic: IntrinsicLength, of id: ItemID, _ axis: LayoutAxis, entersLate: Bool = false) {
+    ///
+    /// `yieldsFirst` marks the views of a stack: there the first of equals stretches and the first shrinks too (measured on iOS 26: S9-S11), while of views
+    /// tied by plain constraints the later one is squeezed (facts 6.3).
+    public func setIntrinsic(
+        _ intrinsic: IntrinsicLength, of id: ItemID, _ axis: LayoutAxis, entersLate: Bool = false, yieldsFirst: Bool = false
+    ) {
         let old = items[id.index].intrinsic[axis.rawValue]
         let wasLate = items[id.index].entersLate
-        guard old != intrinsic || wasLate != entersLate else { return }
+        let turnsRound = items[id.index].yieldsFirst != yieldsFirst
+        guard old != intrinsic || wasLate != entersLate || turnsRound else { return }
         items[id.index].intrinsic[axis.rawValue] = intrinsic
         items[id.index].entersLate = entersLate
+        items[id.index].yieldsFirst = yieldsFirst
         guard let rows = items[id.index].intrinsicRows[axis.rawValue] else { return }
-        guard let length = intrinsic.length, old?.length != nil, wasLate == entersLate else {
+        guard let length = intrinsic.length, old?.length != nil, wasLate == entersLate, !turnsRound else {
             clearIntrinsicRows(of: id, axis)
             addIntrinsicRows(of: id, axis)
             return
@@ -105,13 +112,15 @@ extension LayoutEngine {
     private func addIntrinsicRows(of id: ItemID, _ axis: LayoutAxis) {
         guard let intrinsic = items[id.index].intrinsic[axis.rawValue], let length = intrinsic.length else { return }
         let late = items[id.index].entersLate
+        let yields = items[id.index].yieldsFirst
         let expression = LinearExpression(items[id.index].length[axis.rawValue]) + LinearExpression(constant: -length)
         items[id.index].intrinsicRows[axis.rawValue] = IntrinsicRows(
             hugging: addRow(
-                expression, .lessThanOrEqual, priority: optional(intrinsic.hugging), entersLate: late, .intrinsic(id, axis, isHugging: true)
-            ),
+                expression, .lessThanOrEqual, priority: optional(intrinsic.hugging), entersLate: late,
+                entersFirst: yields && late, .intrinsic(id, axis, isHugging: true)),
             compression: addRow(
                 expression, .greaterThanOrEqual, priority: optional(intrinsic.compressionResistance), entersLate: late,
+                entersFirst: yields,
                 .intrinsic(id, axis, isHugging: false)))
     }
 
@@ -186,11 +195,12 @@ extension LayoutEngine {
 
     /// Adds a solver row.
     func addRow(
-        _ expression: LinearExpression, _ relation: Relation, priority: Priority, entersLate: Bool = false, _ meaning: RowMeaning
+        _ expression: LinearExpression, _ relation: Relation, priority: Priority, entersLate: Bool = false, entersFirst: Bool = false,
+        _ meaning: RowMeaning
     ) -> ConstraintID {
         needsSolve = true
         do {
-            let row = try solver.add(expression, relation, priority: priority, entersLate: entersLate)
+            let row = try solver.add(expression, relation, priority: priority, entersLate: entersLate, entersFirst: entersFirst)
             meanings[row] = meaning
             return row
         } catch {

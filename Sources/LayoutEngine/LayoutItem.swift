@@ -113,6 +113,8 @@ struct Item {
     var intrinsic: [IntrinsicLength?] = [nil, nil]
     var intrinsicRows: [IntrinsicRows?] = [nil, nil]
     var entersLate = false
+    /// Whether it stands in a row in which the first of equals gives way.
+    var yieldsFirst = false
     /// The rows that hold a frame-based item, by axis: origin and length.
     var fixedRows: [FixedRows?] = [nil, nil]
     /// Constraint slots whose expressions were built from this item's state.

@@ -306,7 +306,9 @@ import LayoutEngine
         view.needsIntrinsicUpdate = false
         let size = view.storedTranslatesMask ? .zero : view.intrinsicContentSize
         for axis in LayoutAxis.allCases {
-            engine.setIntrinsic(view.intrinsicLength(axis, of: size), of: item, axis, entersLate: view.entersIntrinsicSizeLate)
+            engine.setIntrinsic(
+                view.intrinsicLength(axis, of: size), of: item, axis, entersLate: view.entersIntrinsicSizeLate,
+                yieldsFirst: view.isArrangedInStack)
         }
         if view.layoutNode.referencing.isEmpty == false || !view.storedTranslatesMask { engine.mention(item) }
         engine.setBaselines(first: Double(view.firstBaselineOffsetFromTop), last: Double(view.lastBaselineOffsetFromBottom), of: item)

@@ -123,6 +123,7 @@ import Foundation
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedIndex(of: view) else { return }
         arranged.remove(at: index)
+        view.isArrangedInStack = false
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsArrangement()
     }
@@ -163,6 +164,7 @@ import Foundation
     private func arrange(_ view: UIView, at index: Int) {
         arranged.insert(view, at: index)
         view.translatesAutoresizingMaskIntoConstraints = false
+        view.isArrangedInStack = true
         if view.superview !== self { addSubview(view) }
         setNeedsArrangement()
     }

@@ -67,6 +67,10 @@ import LayoutEngine
     class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
     /// What Interface Builder's placeholder says the natural size is, by axis, on its canvas only.
     package var placeholderIntrinsicSize: CGSize?
+    /// Whether a stack view lays the view out, which decides who gives way among equals.
+    var isArrangedInStack = false {
+        didSet { if isArrangedInStack != oldValue { intrinsicDidChange() } }
+    }
     /// Whether wrapping text makes this view's height depend on its width, so that its natural size enters the solve late (facts 6.3).
     var entersIntrinsicSizeLate: Bool { false }
 
