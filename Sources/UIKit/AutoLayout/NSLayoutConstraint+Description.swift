@@ -32,11 +32,21 @@ extension NSLayoutConstraint.Attribute {
 /// The address of an object as UIKit prints it.
 func addressText(of object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16) }
 
-/// The name UIKit prints for an item: its class and address, and a guide's identifier.
+/// The name UIKit prints for an item: an identifier that stands for it, or its class and address with the text it shows or a guide's identifier (facts 6.6).
 @MainActor func itemName(of item: AnyObject) -> String {
-    let type = String(describing: Swift.type(of: item))
-    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return "\(type):\(addressText(of: item))'\(guide.identifier)'" }
-    return "\(type):\(addressText(of: item))"
+    if let identifier = (item as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    let name = "\(className(of: item)):\(addressText(of: item))"
+    if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? name : "\(name)'\(guide.identifier)'" }
+    guard let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle, !text.isEmpty else { return name }
+    return text.count > 25 ? "\(name)'\(text.prefix(25))...'" : "\(name)'\(text)'"
+}
+
+/// The class as UIKit prints it: the bare name of UIKit's own, `Module.Class` of an app's.
+func className(of object: AnyObject) -> String {
+    let full = String(reflecting: Swift.type(of: object))
+    // Private types carry their context in parentheses; the bare name says more.
+    if full.hasPrefix("UIKit.") || full.contains("(") { return String(describing: Swift.type(of: object)) }
+    return full
 }
 
 /// A number as UIKit prints it in a description: six significant digits, no trailing zeros.
@@ -50,7 +60,7 @@ extension NSLayoutConstraint {
         let level = priority == .required ? "" : " priority:\(numberText(CGFloat(priority.rawValue)))"
         let state = isActive ? "active" : "inactive"
         let names = text.names.isEmpty ? "" : ", names: \(text.names.joined(separator: ", "))"
-        return "<\(String(describing: Swift.type(of: self))):\(addressText(of: self))\(name) \(text.body)\(level)   (\(state)\(names))>"
+        return "<\(className(of: self)):\(addressText(of: self))\(name) \(text.body)\(level)   (\(state)\(names))>"
     }
 }
 

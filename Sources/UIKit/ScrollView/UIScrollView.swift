@@ -135,6 +135,15 @@ import LayoutEngine
 
     override var isScrollContainer: Bool { true }
 
+    override var debugDetails: [String] {
+        let inset = adjustedContentInset
+        return [
+            "contentOffset: {\(numberText(contentOffset.x)), \(numberText(contentOffset.y))}",
+            "contentSize: {\(numberText(contentSize.width)), \(numberText(contentSize.height))}",
+            "adjustedContentInset: {\(numberText(inset.top)), \(numberText(inset.left)), \(numberText(inset.bottom)), \(numberText(inset.right))}",
+        ]
+    }
+
     // MARK: Geometry
 
     /// The point of the content that stands at the frame's origin, in points; always the origin of the bounds. Setting it isn't clamped.

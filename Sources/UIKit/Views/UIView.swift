@@ -193,6 +193,12 @@ import LayoutEngine
         IBCoder.decode(self, from: coder)
     }
 
+    /// What UIKit's debugger prints for the view.
+    public nonisolated override var description: String { MainActor.assumeIsolated { debugText } }
+
+    /// What a subclass adds to its debugger line.
+    var debugDetails: [String] { [] }
+
     /// The class of the layer. `CALayer` here; a subclass may say another.
     open class var layerClass: AnyClass { CALayer.self }
 
