@@ -3,7 +3,7 @@ import Foundation
 import Typography
 
 // The classic button. Measured in Interface Builder documents and on iOS: a title alone has 6 points above and below and the button is at
-// least 30 wide; contentEdgeInsets take the place of the 6; with a picture there are none; title and picture stand side by side, picture
+// least 30 wide, its title rounded up to whole points (all of 180 buttons of 2-pixel documents); contentEdgeInsets take the place of the 6; with a picture there are none; title and picture stand side by side, picture
 // first.
 
 extension UIButton {
@@ -12,7 +12,7 @@ extension UIButton {
     /// What title and picture want, with the room around them.
     var classicSize: CGSize {
         if let side = signSide { return CGSize(width: side, height: side) }
-        let title = titleSize
+        let title = PixelScale(1).up(titleSize)
         let image = currentImage?.size
         let isBare = contentEdgeInsets == .zero
         var size: CGSize
