@@ -1,13 +1,38 @@
 import Findings
 import IBDocuments
 import IBLoading
+import UIKit
 
 /// Lays a document out and says what is wrong with it: what its reader and its loader found, and what the rules find in each tree.
 ///
 /// - Parameter options: The canvas on which it is laid out; without any, the document's own device.
 /// - Returns: The findings in the order of every listing; none for a document in which all is well.
 @MainActor public func findings(in document: IBDocument, options: CanvasOptions = CanvasOptions()) -> [Finding] {
+    var restless: [UIView] = []
+    let report = LayoutDiagnostics.loopHandler
+    LayoutDiagnostics.loopHandler = { restless += $0 }
+    defer { LayoutDiagnostics.loopHandler = report }
     let laidOut = layOut(document: document, options: options)
-    let ruled = laidOut.trees.flatMap { LayoutRules.findings(in: CheckedTree($0, of: document)) }
+    let ruled = laidOut.trees.flatMap { tree in
+        let checked = CheckedTree(tree, of: document)
+        return LayoutRules.findings(in: checked) + LayoutLoop.findings(restless, in: checked)
+    }
     return (laidOut.findings + ruled).sorted()
+}
+
+/// Views that ask for another layout each time they are laid out, until the pass gives up.
+@MainActor enum LayoutLoop {
+    static let kind = "runtime.layout-loop"
+
+    static func findings(_ restless: [UIView], in tree: CheckedTree) -> [Finding] {
+        // A pass that gives up names the views on the way as well: the innermost is where it begins.
+        let own = restless.filter { $0 === tree.root || $0.isDescendant(of: tree.root) }
+        guard let culprit = own.last(where: { $0.documentID != nil }) else { return [] }
+        return [
+            Finding(
+                kind: kind, severity: .error,
+                message: "The layout does not come to rest: \(tree.name(culprit)) asks for another pass each time it is laid out.",
+                location: tree.location(of: culprit))
+        ]
+    }
 }

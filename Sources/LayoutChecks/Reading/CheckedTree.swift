@@ -48,6 +48,12 @@ import UIKit
         touched[axis]?.contains(ObjectIdentifier(view)) ?? false
     }
 
+    /// Whether constraints decide where a view stands. Bars lay the custom views of their items out themselves.
+    func isPlacedByConstraints(_ view: UIView) -> Bool {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return false }
+        return !(superview is UINavigationBar || superview is UIToolbar || superview is UITabBar)
+    }
+
     /// Whether the author wants an ambiguous size of this view to be reported (`verifyAmbiguity` in Interface Builder).
     func verifiesSize(of view: UIView) -> Bool {
         !["off", "ignoreSizes"].contains(view.documentID.flatMap { verification[$0] } ?? "")

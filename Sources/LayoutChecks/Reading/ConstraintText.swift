@@ -15,6 +15,7 @@ extension CheckedTree {
             text += Self.number(constraint.constant)
         }
         if constraint.priority != .required { text += " @\(Self.number(CGFloat(constraint.priority.rawValue)))" }
+        if constraint.isSystem, let name = constraint.identifier { text += " (\(name), made by UIKit)" }
         return text
     }
 

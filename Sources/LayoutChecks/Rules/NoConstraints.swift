@@ -2,26 +2,42 @@ import Findings
 import UIKit
 
 /// A view that gave up its autoresizing mask and that no constraint touches on an axis: UIKit leaves it at 0.
+///
+/// In a document, a view without any constraint is a lesser fault: Xcode adds constraints that fix the frame it has on the canvas.
 enum NoConstraints: LayoutRule {
-    static let kinds = ["ambiguous.no-constraints"]
+    static let kinds = ["ambiguous.no-constraints", "ib.no-constraints-views"]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            let axes = NSLayoutConstraint.Axis.both.filter { lacksConstraints(view, $0, in: tree) && tree.verifiesPosition(of: view) }
-            guard !axes.isEmpty else { return nil }
-            let where_ = axes.count == 2 ? "" : " on the \(axes[0].adjective) axis"
-            return Finding(
-                kind: kinds[0], severity: .error,
-                message: "No constraint touches \(tree.name(view))\(where_), and its frame is not taken either, so it ends at 0.",
-                location: tree.location(of: view),
-                fix: "Add constraints for its position and size, or set its translatesAutoresizingMaskIntoConstraints to true.")
+            guard tree.verifiesPosition(of: view) else { return nil }
+            let axes = NSLayoutConstraint.Axis.both.filter { lacksConstraints(view, $0, in: tree) }
+            switch axes.count {
+            case 0: return nil
+            case 1: return unplaced(view, " on the \(axes[0].adjective) axis", in: tree)
+            default: return tree.file == nil ? unplaced(view, "", in: tree) : fixed(view, in: tree)
+            }
         }
     }
 
     /// Whether a view is left to constraints and has none on an axis.
     static func lacksConstraints(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
-        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return false }
-        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return false }
+        guard tree.isPlacedByConstraints(view) else { return false }
+        if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return false }
         return !tree.isTouched(view, axis)
+    }
+
+    private static func unplaced(_ view: UIView, _ where_: String, in tree: CheckedTree) -> Finding {
+        Finding(
+            kind: kinds[0], severity: .error,
+            message: "No constraint touches \(tree.name(view))\(where_), and its frame is not taken either, so it ends at 0.",
+            location: tree.location(of: view),
+            fix: "Add constraints for its position and size, or set its translatesAutoresizingMaskIntoConstraints to true.")
+    }
+
+    private static func fixed(_ view: UIView, in tree: CheckedTree) -> Finding {
+        Finding(
+            kind: kinds[1], severity: .warning,
+            message: "No constraint touches \(tree.name(view)): Xcode fixes its frame when it builds, and it follows no other screen size.",
+            location: tree.location(of: view), fix: "Add constraints for its position and size.")
     }
 }

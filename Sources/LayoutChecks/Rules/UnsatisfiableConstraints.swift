@@ -9,7 +9,7 @@ enum UnsatisfiableConstraints: LayoutRule {
     static let kinds = [
         "unsat.aspect-ratio", "unsat.autoresizing-mask", "unsat.contradictory-constants", "unsat.inequality-vs-fixed",
         "unsat.negative-size",
-        "unsat.safe-area-margin", "unsat.set",
+        "unsat.safe-area-margin", "unsat.set", "unsat.stack-alignment", "unsat.stack-hiding",
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
@@ -57,6 +57,8 @@ enum UnsatisfiableConstraints: LayoutRule {
 
     private static func kind(of conflict: LayoutConflict, in tree: CheckedTree) -> String {
         let constraints = conflict.core.compactMap(\.constraint)
+        if contains("UISV-hiding", constraints) { return "unsat.stack-hiding" }
+        if contains("UISV-alignment", constraints) { return "unsat.stack-alignment" }
         if constraints.count == conflict.core.count, isContradiction(constraints) { return "unsat.contradictory-constants" }
         if conflict.core.contains(where: { $0.autoresizedView(besides: tree.root) != nil }) { return "unsat.autoresizing-mask" }
         if conflict.core.contains(where: \.isNonNegative) { return "unsat.negative-size" }
@@ -64,6 +66,10 @@ enum UnsatisfiableConstraints: LayoutRule {
         if constraints.contains(where: usesSystemGuide) { return "unsat.safe-area-margin" }
         if constraints.contains(where: { $0.relation != .equal }) { return "unsat.inequality-vs-fixed" }
         return "unsat.set"
+    }
+
+    private static func contains(_ identifier: String, _ constraints: [NSLayoutConstraint]) -> Bool {
+        constraints.contains { $0.isSystem && $0.identifier == identifier }
     }
 
     private static func isContradiction(_ constraints: [NSLayoutConstraint]) -> Bool {
@@ -92,6 +98,9 @@ enum UnsatisfiableConstraints: LayoutRule {
             guard let view = views.first else { break }
             return "Set translatesAutoresizingMaskIntoConstraints of \(tree.name(view)) to false and give it constraints of its own."
         case "unsat.contradictory-constants": return "Keep one of them."
+        case "unsat.stack-hiding":
+            guard let own = conflict.core.lazy.compactMap(\.constraint).first(where: { !$0.isSystem }) else { break }
+            return "Lower the priority of \(tree.text(own)) to 999, so that the stack view can close the gap of a hidden view."
         default: break
         }
         return "Remove one of them, or lower its priority below 1000."

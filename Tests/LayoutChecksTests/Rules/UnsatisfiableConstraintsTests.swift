@@ -43,6 +43,24 @@ import UIKit
         #expect(found.fix == "Set translatesAutoresizingMaskIntoConstraints of \"panel\" to false and give it constraints of its own.")
     }
 
+    // Public reports (ST-05 and many others): a hidden arranged view gets a required length of 0.
+    @Test func `a hidden arranged view with a required height is told how to let go`() throws {
+        let root = makeRoot()
+        let stack = root.add(UIStackView(), "stack")
+        stack.axis = .vertical
+        stack.place(0, 0, 100, 100)
+        let (card, rest) = (SizedView(10, 10), SizedView(10, 10))
+        card.accessibilityIdentifier = "card"
+        for view in [card, rest] { stack.addArrangedSubview(view) }
+        card.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        #expect(kinds(root) == [])
+        card.isHidden = true
+        let found = try #require(finding("unsat.stack-hiding", in: root))
+        #expect(
+            found.fix == "Lower the priority of \"card\".height == 48 to 999, so that the stack view can close the gap of a hidden view.")
+        #expect(found.notes.map(\.message).contains("\"card\".height == 0 (UISV-hiding, made by UIKit)"))
+    }
+
     @Test func `optional constraints never conflict`() {
         let root = makeRoot()
         let card = root.add(UIView(), "card")
