@@ -192,6 +192,8 @@ struct CanvasBars {
     /// The safe area of a root: on each edge the part of the inset that it reaches into (measured rule). Below an opaque bar a root that is
     /// stored at the top is moved down without being made smaller, and its bottom edge then lies below the screen's.
     func insets(of screen: CGSize, reaching frame: CGRect) -> UIEdgeInsets {
+        // A root as high as the screen covers it, wherever old documents store it.
+        let frame = frame.height == screen.height && frame.width == screen.width ? CGRect(origin: .zero, size: screen) : frame
         let isMovedDown = frame.minY == 0 && hasTopBar && (topIsOpaque || keepsBelowTopBar)
         let minY = isMovedDown ? insets.top : frame.minY
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - distance, 0) }

@@ -18,9 +18,11 @@ import UIKit
         if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
         decoder.finish()
         canvas.layOut()
-        return LaidOutTree(
+        var tree = LaidOutTree(
             id: root.element.id ?? "", sceneID: root.scene?["sceneID"], rootView: view, canvas: canvas, device: context.device,
-            views: frames(below: view, decoder), chrome: chrome, findings: decoder.findings)
+            views: frames(of: root.element, in: view, decoder), chrome: chrome, findings: decoder.findings)
+        tree.parts = parts(of: tree, decoder)
+        return tree
     }
 
     /// The bars of the containers that a controller stands in.
@@ -28,6 +30,19 @@ import UIKit
         root.controller.map {
             CanvasChrome(document: document, controller: $0, graph: graph, context: context, traits: traits)
         }
+    }
+
+    private func parts(of tree: LaidOutTree, _ decoder: IBDecoder) -> [LaidOutTree] {
+        var parts: [LaidOutTree] = []
+        root.element.visit { element, _ in
+            guard element.key == "customView", let id = element.id, let view = decoder.objects[id] as? UIView else { return }
+            var part = tree
+            part.id = id
+            part.rootView = view
+            part.views = frames(of: element, in: view, decoder)
+            parts.append(part)
+        }
+        return parts
     }
 
     private var traits: UITraitCollection {
@@ -39,7 +54,7 @@ import UIKit
     }
 
     /// Every view of the tree with an id, each in the coordinates of the one whose element encloses it.
-    private func frames(below rootView: UIView, _ decoder: IBDecoder) -> [LaidOutView] {
+    private func frames(of root: IBElement, in rootView: UIView, _ decoder: IBDecoder) -> [LaidOutView] {
         var found: [LaidOutView] = []
         func walk(_ element: IBElement, _ outer: UIView) {
             var inner = outer
@@ -49,7 +64,7 @@ import UIKit
             }
             for child in element.children { walk(child, inner) }
         }
-        walk(root.element, rootView)
+        walk(root, rootView)
         return found
     }
 

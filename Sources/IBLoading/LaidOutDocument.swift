@@ -28,6 +28,8 @@ public struct LaidOutTree {
     /// They are made when they are asked for: a layout needs none.
     @MainActor package var bars: [UIView] { chrome?.bars() ?? [] }
     let chrome: CanvasChrome?
+    /// Views that bars show inside the tree (a bar item's custom view), as trees of their own. Their views are among `views` as well.
+    public var parts: [LaidOutTree] = []
     /// What came up while the tree was made and laid out.
     public var findings: [Finding]
 }

@@ -8,7 +8,7 @@ import IBLoading
 @MainActor enum FrameJSON {
     /// The line of a document that was laid out.
     static func line(_ laidOut: LaidOutDocument, path: String) -> String {
-        let trees = laidOut.trees.map { tree in
+        let trees = laidOut.trees.flatMap { [$0] + $0.parts }.map { tree in
             let views = tree.views.map { view in
                 JSONText.object([JSONText.member("id", view.id), "\"frame\": \(numbers(view.frame))"])
             }
