@@ -86,6 +86,15 @@ extension IBDocument {
         return images
     }
 
+    /// The natural sizes that custom views drawn on the canvas (`IB_DESIGNABLE`) had when the document was saved, by object id.
+    public var designableSizes: [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for designable in root.list("designables") {
+            if let id = designable["name"], let size = designable.size(key: "intrinsicContentSize") { sizes[id] = size }
+        }
+        return sizes
+    }
+
     /// The asset catalogue's colours that the document uses, with the values they had when it was saved.
     public var namedColors: [String: IBColor] { colors("namedColor") }
 

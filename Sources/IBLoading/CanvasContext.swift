@@ -59,7 +59,7 @@ struct CanvasContexts {
 
     /// The context of a controller's root view, or of a top-level view of a xib (then `controller` is nil).
     func context(root: IBElement, controller: IBElement?) -> CanvasContext {
-        let frame = rootFrame(root)
+        let frame = rootFrame(root, controller)
         let isSheet = isSheet(root, frame, controller)
         var bars = CanvasBars(insets: screenInsets)
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
@@ -78,10 +78,17 @@ struct CanvasContexts {
 
     // MARK: Size
 
-    private func rootFrame(_ root: IBElement) -> CGRect {
+    private func rootFrame(_ root: IBElement, _ controller: IBElement?) -> CGRect {
         let stored = root.rect(key: "frame") ?? .zero
-        if options.keepsStoredSizes, stored.width > 0 || stored.height > 0 { return stored }
+        let isOfOtherDevice = controller.map { hasSizeOfOtherDevice(stored.size, $0) } ?? false
+        if options.keepsStoredSizes, !isOfOtherDevice, stored.width > 0 || stored.height > 0 { return stored }
         return CGRect(origin: .zero, size: options.size ?? device.size)
+    }
+
+    /// Whether a root still has the size of the device that the canvas showed before: its scene wasn't laid out since.
+    private func hasSizeOfOtherDevice(_ size: CGSize, _ controller: IBElement) -> Bool {
+        guard document.device != nil, size != device.size, !isFreeform(controller) else { return false }
+        return size.width != device.size.width && DeviceProfile.all.contains { $0.interfaceBuilderID != nil && $0.portraitSize == size }
     }
 
     /// The size of the screen on which the root stands: the device's, or a sheet's, which ends where its root ends. A freeform root that
@@ -91,7 +98,8 @@ struct CanvasContexts {
         // Without a device, and for launch screens of their own size, the root is the screen.
         let fitsDevice = frame.width <= device.size.width && frame.height <= device.size.height
         if document.device == nil ? !fitsDevice : document.isLaunchScreen && document.kind == .xib { return frame.size }
-        guard isFreeform else { return device.size }
+        // A root as wide as the screen and higher was made so to show all that scrolls in it.
+        guard isFreeform || frame.width == device.size.width else { return device.size }
         return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
     }
 
@@ -126,6 +134,8 @@ struct CanvasContexts {
             if simulated.name == "simulatedNavigationBarMetrics" { bars.addTop(44, isOpaque: simulated.bool("translucent") == false) }
         } else if let navigation, navigation.bool("navigationBarHidden") != true {
             addNavigationBar(navigation.first("navigationBar"), to: &bars)
+        } else if graph.isPushedBelowSimulatedBar(controller.id ?? "") {
+            bars.addTop(44, isOpaque: false)
         }
         if controller.bool("extendedLayoutIncludesOpaqueBars") == true { bars.topIsOpaque = false }
         addBottomBar(of: controller, navigation, to: &bars)

@@ -4,6 +4,12 @@ import UIKit
 struct CanvasGeneration {
     let toolsVersion: Double
 
+    /// The text size setting of the canvas: Xcode 13 showed text styles in the smallest size (7 of 7 public documents), all others in the
+    /// default one.
+    var contentSizeCategory: UIContentSizeCategory {
+        toolsVersion >= 18_000 && toolsVersion < 21_000 ? .extraSmall : .large
+    }
+
     /// The insets of a device's screen as this generation showed them.
     func screenInsets(of device: DeviceProfile) -> UIEdgeInsets {
         var insets = device.safeAreaInsets

@@ -48,7 +48,8 @@ import UIKit
     private var traits: UITraitCollection {
         context.device.traitCollection.modifyingTraits { traits in
             if let scale = options.scale { traits.displayScale = scale }
-            if let category = options.contentSizeCategory { traits.preferredContentSizeCategory = category }
+            let canvas = CanvasGeneration(toolsVersion: document.toolsVersion).contentSizeCategory
+            traits.preferredContentSizeCategory = options.contentSizeCategory ?? canvas
             if options.rightToLeft { traits.layoutDirection = .rightToLeft }
         }
     }

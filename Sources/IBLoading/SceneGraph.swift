@@ -34,6 +34,14 @@ struct SceneGraph {
         return nil
     }
 
+    /// Whether the controller is pushed from one that shows a simulated navigation bar.
+    func isPushedBelowSimulatedBar(_ id: String) -> Bool {
+        (arrows[id] ?? []).contains { arrow in
+            (arrow.kind == "show" || arrow.kind == "push")
+                && arrow.source.child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+        }
+    }
+
     /// The tab bar controller that the controller, or the navigation controller it stands in, belongs to.
     func tabBarController(of id: String) -> IBElement? {
         let containers = [id, navigationController(of: id)?.id].compactMap { $0 }

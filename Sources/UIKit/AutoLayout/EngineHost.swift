@@ -304,7 +304,7 @@ import LayoutEngine
 
     private func pushIntrinsic(of view: UIView, _ item: ItemID) {
         view.needsIntrinsicUpdate = false
-        let size = view.storedTranslatesMask ? .zero : view.intrinsicContentSize
+        let size = view.storedTranslatesMask ? .zero : view.designedIntrinsicSize ?? view.intrinsicContentSize
         for axis in LayoutAxis.allCases {
             engine.setIntrinsic(
                 view.intrinsicLength(axis, of: size), of: item, axis, entersLate: view.entersIntrinsicSizeLate,

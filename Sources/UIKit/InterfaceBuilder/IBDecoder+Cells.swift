@@ -25,7 +25,9 @@ extension IBDecoder {
     }
 
     private func cellSideMargin(_ cell: UIView) -> CGFloat {
-        guard cell.superview != nil else { return cell.bounds.width > 375 && document.toolsVersion >= 17_000 ? 20 : document.toolsVersion < 17_000 ? 15 : 16 }
+        guard cell.superview != nil else {
+            return cell.bounds.width > 375 && document.toolsVersion >= 17_000 ? 20 : document.toolsVersion < 17_000 ? 15 : 16
+        }
         return DeviceProfile.systemMinimumMargin(forWidth: cell.hierarchyRoot.bounds.width)
     }
 }

@@ -28,6 +28,8 @@ import IBDocuments
     /// The elements of the objects made, in document order: what constraints and connections are read from.
     private(set) var made: [(element: IBElement, object: NSObject)] = []
     let resources: IBResources
+    /// The natural sizes that the document stores for custom views drawn on the canvas, by object id.
+    let designableSizes: [String: CGSize]
     /// The ids of the objects whose own class isn't linked: what only that class could do is not reported again.
     private(set) var withoutOwnClass: Set<String> = []
     /// The storyboard whose other scenes are made for relationships and container views; nil in xibs and on the canvas.
@@ -45,6 +47,7 @@ import IBDocuments
         self.bundle = bundle
         self.traits = traits
         resources = IBResources(document: document)
+        designableSizes = document.designableSizes
     }
 
     // MARK: Making objects

@@ -78,6 +78,8 @@ extension IBDecoder {
             width: source.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
             height: source.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
         if size.width >= 0 || size.height >= 0 { view.placeholderIntrinsicSize = size }
+        // What a custom view that was drawn on the canvas said of itself; it stands whatever its UIKit class would say.
+        view.designedIntrinsicSize = source.element.id.flatMap { designableSizes[$0] }
     }
 
     /// The guides that have an id of their own, so that constraints can name them.

@@ -271,6 +271,8 @@ import LayoutEngine
 
     /// Subviews don't see again what the adjusted insets use of the safe area.
     override var safeAreaPassedDown: UIEdgeInsets {
+        // Interface Builder lays content out as if it were scrolled free of every bar.
+        if isOnCanvas { return .zero }
         let edges = adjustedEdges
         var safe = super.safeAreaPassedDown
         if edges.contains(.top) { safe.top = 0 }

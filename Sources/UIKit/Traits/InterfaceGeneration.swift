@@ -47,9 +47,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if hasHomeIndicator { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
-            generation.sliderHeight = 34
             generation.cellMargin = 15
         }
+        if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
         if toolsVersion < 13_000 { generation.cellMargin = 8 }
         if toolsVersion < 17_000 { generation.progressHeight = 2 }
         if toolsVersion < 14_800 {

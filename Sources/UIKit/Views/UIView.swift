@@ -71,6 +71,8 @@ import LayoutEngine
     var isArrangedInStack = false {
         didSet { if isArrangedInStack != oldValue { intrinsicDidChange() } }
     }
+    /// The natural size that a document stores for a custom view drawn on the canvas; it wins over the class's own.
+    var designedIntrinsicSize: CGSize?
     /// Whether wrapping text makes this view's height depend on its width, so that its natural size enters the solve late (facts 6.3).
     var entersIntrinsicSizeLate: Bool { false }
 
