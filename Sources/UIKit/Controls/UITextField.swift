@@ -158,7 +158,7 @@ import Typography
         let font = font ?? .systemFont(ofSize: 17)
         let shown = hasText ? shownText : storedPlaceholder
         let width = shown.map { measureText($0, defaultFont: font, numberOfLines: 0).size.width } ?? 0
-        return CGSize(width: PixelScale(1).up(width), height: PixelScale(textPixelScale).up(lineHeight + 1.5))
+        return CGSize(width: PixelScale(1).up(width), height: PixelScale(pixelScale).up(lineHeight + 1.5))
     }
 
     /// The text as it shows: dots for a password.
@@ -241,7 +241,7 @@ import Typography
     private var baseline: CGFloat {
         let font = font ?? .systemFont(ofSize: 17)
         let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
-        return PixelScale(textPixelScale).nearest((height - font.lineHeight) / 2) + PixelScale(textPixelScale).nearest(font.ascender)
+        return PixelScale(pixelScale).nearest((height - font.lineHeight) / 2) + PixelScale(pixelScale).nearest(font.ascender)
     }
 
     private func exchange(_ old: UIView?, _ new: UIView?) {
