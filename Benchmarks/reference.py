@@ -36,8 +36,8 @@ def row(rng, kind, n):
     else:
         count = rng.randint(1, 6) if kind == "dense" else rng.choice([1, 1, 2, 2, 3])
         pool = [1, -1, 0.5, -0.5, 2, -3, 0.25] if kind == "dense" else [1, 1, -1, -1, 0.5, 2]
-        if kind == "scaled": pool = [1, -1, 1e-3, -1e3, 1e3]
         terms = [(rng.randrange(n), rng.choice(pool)) for _ in range(count)]
+        if kind == "scaled": terms = [(v, c * (1e-3, 1, 1e3)[v % 3]) for v, c in terms]      # every third variable in other units
     return dict(p=priority(rng, kind), rel=rng.choice([0, 0, 1, 2]), late=int(rng.random() < 0.1), k=constant(rng, kind), t=terms, edit=False)
 
 
@@ -94,7 +94,7 @@ def miss(r, x):
     return abs(e) if r["rel"] == 0 else max(0, e) if r["rel"] == 1 else max(0, -e)
 
 
-def check(n, rows, answer):
+def check(n, rows, answer, kind):
     x = list(map(float, answer["values"])); size = 1 + max(map(abs, x), default=0)
     broken = {c[0] for c in answer["conflicts"]}
     for b, core in answer["conflicts"]:
@@ -111,7 +111,10 @@ def check(n, rows, answer):
     best = lp.optimum()
     if best is None: return "SKIP"
     for p in sorted(best, reverse=True):
-        if sums.get(p, 0) > best[p] + 1e-6 * (size + best[p]): return f"priority {p}: {sums.get(p, 0)}, HiGHS {best[p]}"
+        if sums.get(p, 0) > best[p] + 1e-6 * (size + best[p]):
+            # HiGHS may go 1e-9 beyond each higher optimum; small coefficients turn that into much.
+            if kind == "scaled" and p != max(best): return "SKIP"
+            return f"priority {p}: {sums.get(p, 0)}, HiGHS {best[p]}"
         if sums.get(p, 0) < best[p] - 1e-4 * (size + best[p]): return "SKIP"        # HiGHS gave up accuracy
     if answer["fresh"] > 1e-9: return f"differs from a fresh solve by {answer['fresh']}"
     return None
@@ -150,6 +153,7 @@ def main():
     done = bad = skipped = 0
     while done < total:
         rng = random.Random(seed); kind = KINDS[seed % len(KINDS)]
+        if len(sys.argv) > 4 and kind != sys.argv[4]: seed += 1; continue
         n, initial = make(rng, kind, rng.choice([6, 15, 30, 60])); rows = {}
         program.tell(f"new {n}")
         for r in initial: rows[len(rows)] = r; program.add(r)
@@ -157,7 +161,7 @@ def main():
         for phase in range(4):
             if phase:
                 for _ in range(rng.randint(1, 3)): count = change(rng, kind, n, rows, program, count)
-            fault = check(n, rows, program.solve()); done += 1
+            fault = check(n, rows, program.solve(), kind); done += 1
             if fault == "SKIP": skipped += 1
             elif fault: bad += 1; print(f"seed {seed} {kind} phase {phase}, {n} variables: {fault}"); break
         seed += 1

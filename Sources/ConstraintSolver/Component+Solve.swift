@@ -10,7 +10,7 @@ extension Component {
         if hasRoom { settleTies(simplex, system) }
         isOpen = hasRoom && !simplex.isUnique
         keep(simplex)
-        for j in 0..<columnCount { system.setFreeValue(columns[j], simplex.value[j]) }
+        for j in 0..<columnCount { system.setFreeValue(columns[j], columnScales[j] * simplex.value[j]) }
         return true
     }
 
@@ -178,7 +178,7 @@ extension Component {
             for t in Int(rowStarts[r])..<Int(rowStarts[r + 1]) { sum += rowTerms[t].coefficient * w.lower[rowTerms[t].column] }
             if sum < w.lower[n + r] || sum > w.upper[n + r] { return false }
         }
-        for j in 0..<n { system.setFreeValue(columns[j], w.lower[j]) }
+        for j in 0..<n { system.setFreeValue(columns[j], columnScales[j] * w.lower[j]) }
         hasRoom = false
         isOpen = false
         return true

@@ -28,6 +28,9 @@ final class Component {
     let entryCount: Int
     let rowTermCount: Int
     let columns: UnsafeMutablePointer<Int32>
+    /// What a column's value is multiplied by to give the free variable's: where rows mention a variable with small coefficients only, it
+    /// is counted in larger units. Powers of two, nearly always 1.
+    let columnScales: UnsafeMutablePointer<Double>
     let entries: UnsafeMutablePointer<Entry>
     /// Where each row's terms start; one more than there are rows.
     let rowStarts: UnsafeMutablePointer<Int32>
@@ -47,17 +50,20 @@ final class Component {
     init(columnCount n: Int, rowCount m: Int, entryCount e: Int, rowTermCount t: Int) {
         (columnCount, rowCapacity, entryCount, rowTermCount) = (n, m, e, t)
         let entryBytes = e * MemoryLayout<Entry>.stride, termBytes = t * MemoryLayout<RowTerm>.stride
-        block = .allocate(byteCount: entryBytes + termBytes + 4 * (n + m + 1), alignment: 16)
+        block = .allocate(byteCount: entryBytes + termBytes + 12 * n + 4 * (m + 1), alignment: 16)
         entries = block.bindMemory(to: Entry.self, capacity: e)
         rowTerms = (block + entryBytes).bindMemory(to: RowTerm.self, capacity: t)
-        columns = (block + entryBytes + termBytes).bindMemory(to: Int32.self, capacity: n)
-        rowStarts = (block + entryBytes + termBytes + 4 * n).bindMemory(to: Int32.self, capacity: m + 1)
+        columnScales = (block + entryBytes + termBytes).bindMemory(to: Double.self, capacity: n)
+        columns = (block + entryBytes + termBytes + 8 * n).bindMemory(to: Int32.self, capacity: n)
+        rowStarts = (block + entryBytes + termBytes + 12 * n).bindMemory(to: Int32.self, capacity: m + 1)
+        columnScales.initialize(repeating: 1, count: n)
     }
 
     convenience init(copying other: Component) {
         self.init(
             columnCount: other.columnCount, rowCount: other.rowCapacity, entryCount: other.entryCount, rowTermCount: other.rowTermCount)
         columns.update(from: other.columns, count: columnCount)
+        columnScales.update(from: other.columnScales, count: columnCount)
         entries.update(from: other.entries, count: entryCount)
         rowStarts.update(from: other.rowStarts, count: rowCapacity + 1)
         rowTerms.update(from: other.rowTerms, count: rowTermCount)
@@ -67,6 +73,29 @@ final class Component {
         }
         (isQueued, hasRoom, isOpen, isListed) = (other.isQueued, other.hasRoom, other.isOpen, other.isListed)
         rowCount = other.rowCount
+    }
+
+    /// Chooses the columns' units, once all rows and entries are there.
+    func scaleColumns() {
+        if rowCount == 0 { return }
+        var needed = false
+        columnScales.update(repeating: 0, count: columnCount)
+        for t in 0..<Int(rowStarts[rowCount]) {
+            columnScales[Int(rowTerms[t].column)] = max(columnScales[Int(rowTerms[t].column)], abs(rowTerms[t].coefficient))
+        }
+        for j in 0..<columnCount {
+            let largest = columnScales[j]
+            columnScales[j] = 1
+            if largest == 0 || largest > 0.05 { continue }
+            columnScales[j] = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+            needed = true
+        }
+        if !needed { return }
+        for t in 0..<Int(rowStarts[rowCount]) { rowTerms[t].coefficient *= columnScales[Int(rowTerms[t].column)] }
+        for e in 0..<entryCount where entries[e].variable < columnCount {
+            entries[e].scale *= columnScales[Int(entries[e].variable)]
+            entries[e].point /= columnScales[Int(entries[e].variable)]
+        }
     }
 
     deinit { block.deallocate() }

@@ -1,6 +1,4 @@
 extension PiecewiseSimplex {
-    /// A reduced cost this small counts as none.
-    static var slopeTolerance: Double { 1e-9 }
     /// After so many moves in a row that go nowhere, the variable of lowest number is taken, which can't cycle.
     static var patience: Int { 60 }
 
@@ -8,12 +6,15 @@ extension PiecewiseSimplex {
     func minimize(_ range: Range<Int>) -> Double {
         load(range)
         assignPieces()
-        var stalled = 0
+        var stalled = 0, hasMoved = false
         while let (column, direction) = entering(carefully: stalled > Self.patience) {
             let moved = advance(column, direction, carefully: stalled > Self.patience)
             stalled = moved ? 0 : stalled + 1
+            hasMoved = hasMoved || moved
             if stalled > 50_000 || fallsForever { break }
         }
+        // Steps add up rounding errors; where the nonbasic variables are is exact.
+        if hasMoved { evaluateRows() }
         confine()
         let cost = cost(range)
         unload(range)
@@ -29,11 +30,13 @@ extension PiecewiseSimplex {
     }
 
     private func load(_ range: Range<Int>) {
+        slopeTolerance = 0
         for k in range {
             let kink = costs[k]
             if kinkCount[kink.variable] == 0 { firstKink[kink.variable] = Int32(k) }
             kinkCount[kink.variable] += 1
             slopeBefore[kink.variable] += kink.slopeBefore
+            slopeTolerance = max(slopeTolerance, 1e-11 * max(kink.weight, abs(kink.slopeBefore)))
         }
     }
 
@@ -69,7 +72,10 @@ extension PiecewiseSimplex {
     private func addToReduced(row: Int, _ s: Double) {
         if s == 0 { return }
         let row = table.base + row * columnCount, reduced = reduced.base
-        for j in 0..<columnCount { reduced[j] += s * row[j] }
+        for j in 0..<columnCount where row[j] != 0 {
+            let old = reduced[j], sum = old + s * row[j]
+            reduced[j] = abs(sum) <= 1e-12 * abs(old) ? 0 : sum
+        }
     }
 
     /// The number of kinks of a variable left of its value; those at its value count when `including`.
@@ -94,7 +100,7 @@ extension PiecewiseSimplex {
 
     /// The column whose move lowers the cost most steeply (or, `carefully`, the one of lowest number: that can't cycle), and where to.
     private func entering(carefully: Bool) -> (column: Int, direction: Double)? {
-        var best = Self.slopeTolerance
+        var best = slopeTolerance
         var column = -1, direction = 0.0
         var lowest = Int32.max
         for j in 0..<columnCount {
@@ -110,7 +116,7 @@ extension PiecewiseSimplex {
                 let g = d + slope(v, kinksBefore(v, including: false))
                 if g > gain { gain = g; way = -1 }
             }
-            if gain <= Self.slopeTolerance { continue }
+            if gain <= slopeTolerance { continue }
             if carefully ? v < lowest : gain > best {
                 best = gain
                 column = j
@@ -138,7 +144,7 @@ extension PiecewiseSimplex {
         }
         sortEvents()
         var k = 0
-        while k < events.count, slopeNow + events[k].weight < -Self.slopeTolerance {
+        while k < events.count, slopeNow + events[k].weight < -slopeTolerance {
             slopeNow += events[k].weight
             pass(events[k])
             k += 1
@@ -283,8 +289,8 @@ extension PiecewiseSimplex {
             let v = nonbasic[j], d = reduced[j], x = value[v]
             if d == 0, kinkCount[v] == 0 { continue }
             let left = kinksBefore(v, including: false), right = kinksBefore(v, including: true)
-            if d + slope(v, right) > Self.slopeTolerance { upper[v] = min(upper[v], x) } else { confine(v, from: nil, to: right) }
-            if d + slope(v, left) < -Self.slopeTolerance { lower[v] = max(lower[v], x) } else { confine(v, from: left, to: nil) }
+            if d + slope(v, right) > slopeTolerance { upper[v] = min(upper[v], x) } else { confine(v, from: nil, to: right) }
+            if d + slope(v, left) < -slopeTolerance { lower[v] = max(lower[v], x) } else { confine(v, from: left, to: nil) }
         }
     }
 

@@ -57,6 +57,8 @@ final class PiecewiseSimplex {
     @exclusivity(unchecked) var filled = Buffer<Int32>()
     /// The piece on which the moving variable is, while it moves.
     @exclusivity(unchecked) var ownPiece: Int32 = 0
+    /// A reduced cost this small counts as none.
+    @exclusivity(unchecked) var slopeTolerance = 0.0
     /// Set when a cost had no minimum.
     @exclusivity(unchecked) var fallsForever = false
 

@@ -134,7 +134,10 @@ extension System {
             let form = forms[f]
             install(form, numbers, &filled[Int(~parents[root(formTerms[form.firstTerm].variable)])])
         }
-        for number in numbers { queueComponent(number) }
+        for number in numbers {
+            components[Int(number)]?.scaleColumns()
+            queueComponent(number)
+        }
     }
 
     private func uniteForms() {

@@ -97,18 +97,25 @@ extension System {
         }
     }
 
+    /// Leaves an expression's coefficients in `sums`, definitions replaced, and the variables it depends on in `order`.
+    func spread(_ expression: [FormTerm]) {
+        stamp &+= 1
+        order.removeAll()
+        for t in expression { visitDown(t.variable) }
+        order.reverse()
+        prepareSums()
+        for t in expression {
+            sums[t.variable] += t.coefficient
+            sizes[t.variable] += abs(t.coefficient)
+        }
+        substitute(where: { _ in true })
+    }
+
     /// A variable over free variables; its constant is its `base`.
     func form(ofVariable v: Int32) -> [FormTerm] {
         if variables[v].leaf == Self.fixed { return [] }
         if variables[v].leaf >= 0 { return [FormTerm(variable: variables[v].leaf, coefficient: variables[v].slope)] }
-        stamp &+= 1
-        order.removeAll()
-        visitDown(v)
-        order.reverse()
-        prepareSums()
-        sums[v] = 1
-        sizes[v] = 1
-        substitute(where: { _ in true })
+        spread([FormTerm(variable: v, coefficient: 1)])
         var form: [FormTerm] = []
         for i in 0..<order.count where variables[order[i]].definition < 0 && sums[order[i]] != 0 && !isNothing(order[i]) {
             form.append(FormTerm(variable: order[i], coefficient: sums[order[i]]))
@@ -118,7 +125,7 @@ extension System {
     }
 
     /// Whether a coefficient is what rounding left of a sum that is zero.
-    private func isNothing(_ v: Int32) -> Bool { abs(sums[v]) <= 1e-13 * sizes[v] }
+    func isNothing(_ v: Int32) -> Bool { abs(sums[v]) <= 1e-13 * sizes[v] }
 
     func coefficient(of v: Int32, in c: Int32) -> Double {
         let state = constraints[c]
@@ -188,7 +195,7 @@ extension System {
         sums[v] != 0 && !isNothing(v) && (variables[v].definition < 0 || !replaced(v))
     }
 
-    private func clearSums() {
+    func clearSums() {
         for i in 0..<order.count {
             sums[order[i]] = 0
             sizes[order[i]] = 0

@@ -26,12 +26,15 @@ extension Component {
         let simplex = PiecewiseSimplex(), trial = PiecewiseSimplex()
         load(simplex, system)
         _ = satisfyPriorities(simplex, system)
-        let costs = terms.map { (system.variables[$0.variable].column, $0.coefficient) }.sorted { $0.0 < $1.0 }
+        let costs = terms.map { (column: system.variables[$0.variable].column, coefficient: $0.coefficient) }.sorted {
+            $0.column < $1.column
+        }
         func least(_ sign: Double) -> Double {
             trial.copy(simplex)
             let first = trial.costs.count
             for (column, coefficient) in costs {
-                trial.costs.append(.init(variable: column, level: 0, point: 0, weight: 0, slopeBefore: sign * coefficient))
+                trial.costs.append(
+                    .init(variable: column, level: 0, point: 0, weight: 0, slopeBefore: sign * coefficient * columnScales[Int(column)]))
             }
             let cost = trial.minimize(first..<trial.costs.count)
             return trial.fallsForever ? -.infinity : cost

@@ -169,14 +169,15 @@ extension System {
         for part in parts {
             guard let solved = part.simplex else { continue }
             for j in 0..<part.columnCount {
-                let column = columnOf[Int(part.columns[j])]
-                simplex.value[column] = solved.value[j]
-                simplex.lower[column] = solved.lower[j]
-                simplex.upper[column] = solved.upper[j]
+                let column = columnOf[Int(part.columns[j])], scale = part.columnScales[j]
+                simplex.value[column] = scale * solved.value[j]
+                simplex.lower[column] = scale * solved.lower[j]
+                simplex.upper[column] = scale * solved.upper[j]
             }
             for r in 0..<part.rowCount {
                 for t in Int(part.rowStarts[r])..<Int(part.rowStarts[r + 1]) {
-                    simplex.table[row * n + columnOf[Int(part.columns[Int(part.rowTerms[t].column)])]] = part.rowTerms[t].coefficient
+                    let column = Int(part.rowTerms[t].column)
+                    simplex.table[row * n + columnOf[Int(part.columns[column])]] = part.rowTerms[t].coefficient / part.columnScales[column]
                 }
                 simplex.lower[n + row] = solved.lower[part.columnCount + r]
                 simplex.upper[n + row] = solved.upper[part.columnCount + r]

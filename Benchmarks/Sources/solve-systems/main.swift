@@ -3,7 +3,7 @@
 // Each line is one order: `new N` starts a system of N variables; `add PRIORITY REL LATE CONSTANT (VARIABLE COEFFICIENT)*` adds a
 // constraint (REL 0 ==, 1 <=, 2 >=), `edit PRIORITY VARIABLE VALUE` an edit; `remove I`, `constant I C`, `priority I P` change the I-th
 // constraint added; `solve` answers `values ...`, a line `conflict BROKEN : CORE...` each, and `fresh D`: the largest difference from a
-// solver that was told the present constraints from the start.
+// solver that was told the present constraints from the start, relative to the largest value.
 import ConstraintSolver
 import Foundation
 
@@ -39,7 +39,8 @@ struct Session {
         var other = Session(variableCount: variables.count)
         for case let order? in orders { try other.add(order) }
         other.solver.solve()
-        return zip(values, other.values).reduce(0) { max($0, abs($1.0 - $1.1) / max(1, abs($1.1))) }
+        let size = other.values.reduce(1) { max($0, abs($1)) }
+        return zip(values, other.values).reduce(0) { max($0, abs($1.0 - $1.1) / size) }
     }
 
     mutating func solve() throws {
