@@ -209,7 +209,7 @@ struct CanvasBars {
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - distance, 0) }
         return UIEdgeInsets(
             top: min(insets.top, part(insets.top, minY)), left: min(insets.left, part(insets.left, frame.minX)),
-            bottom: part(insets.bottom, screen.height - minY - frame.height),
+            bottom: min(isMovedDown ? .greatestFiniteMagnitude : insets.bottom, part(insets.bottom, screen.height - minY - frame.height)),
             right: min(insets.right, part(insets.right, screen.width - frame.maxX)))
     }
 }
