@@ -76,6 +76,7 @@ import IBDocuments
             view.documentID = id
             view.sourceLine = element.line
             view.elementName = element.name
+            view.documentClassName = element["customClass"]
             view.userLabel = element["userLabel"]
         }
     }

@@ -7,28 +7,33 @@ import Typography
 /// Measures a string of one font.
 /// - Parameters:
 ///   - width: the room in points; `.greatestFiniteMagnitude` when there is no bound.
+///   - height: the height that decides how many lines are kept, in points; at least one is.
 ///   - numberOfLines: the most lines allowed; 0 when there is no bound.
 ///   - lineBreakMode: what happens to text that is too wide.
 ///   - scale: pixels per point. The answer isn't rounded; it is here so that callers need not change when a measure depends on it.
 /// - Returns: the lines and their size, unrounded; round up with `PixelScale.up`.
 package func measureText(
-    _ text: String, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 1,
+    _ text: String, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude,
+    numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false,
     scale: CGFloat = 2
 ) -> TextLayout {
     var paragraph = ParagraphSettings()
     paragraph.alignment = alignment.paragraphAlignment
     let styled = StyledText(text, style: CharacterStyle(font: font.fontDescription), paragraph: paragraph)
-    return measure(styled, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
+    return measure(
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
 /// Measures an attributed string; characters without a font take `defaultFont`.
 package func measureText(
-    _ text: NSAttributedString, defaultFont: UIFont, width: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 1,
+    _ text: NSAttributedString, defaultFont: UIFont, width: CGFloat = .greatestFiniteMagnitude,
+    height: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode? = .byTruncatingTail, alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false, scale: CGFloat = 2
 ) -> TextLayout {
     let styled = StyledText(text, defaultFont: defaultFont, alignment: alignment)
-    return measure(styled, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
+    return measure(
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
 extension UIView {
@@ -37,10 +42,10 @@ extension UIView {
 }
 
 private func measure(
-    _ text: StyledText, width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool
+    _ text: StyledText, width: CGFloat, height: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool
 ) -> TextLayout {
     let constraints = TextConstraints(
-        width: width, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft)
+        width: width, height: height, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft)
     return TextMeasuring.current.layOut(text, in: constraints)
 }
 

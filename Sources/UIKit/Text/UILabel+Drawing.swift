@@ -40,7 +40,8 @@ extension UILabel {
     func linesToDraw(in rect: CGRect) -> DrawnText? {
         guard let content, content.length > 0, rect.width > 0 else { return nil }
         let factor = shrinkFactor(for: rect.width)
-        let layout = layout(width: rect.width, numberOfLines: numberOfLines, scaledBy: factor)
+        // A label too low for its text shows the lines that fit. A solved height may be a fraction of a pixel below the lines'.
+        let layout = layout(width: rect.width, numberOfLines: numberOfLines, scaledBy: factor, height: rect.height + 1)
         let full = factor == 1 ? layout : self.layout(width: .greatestFiniteMagnitude, numberOfLines: 1)
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         return DrawnText(

@@ -62,18 +62,22 @@ extension UILabel {
     }
 
     /// The same with every font scaled.
-    func layout(width: CGFloat, numberOfLines: Int, scaledBy factor: CGFloat) -> TextLayout {
+    ///
+    /// - Parameter height: The room for the lines, in points; lines below it are cut off.
+    func layout(
+        width: CGFloat, numberOfLines: Int, scaledBy factor: CGFloat, height: CGFloat = .greatestFiniteMagnitude
+    ) -> TextLayout {
         guard let content, content.length > 0 else { return TextLayout(size: .zero, lines: [], isTruncated: false) }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if isPlain {
             return measureText(
-                content.string, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width,
+                content.string, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width, height: height,
                 numberOfLines: numberOfLines,
                 lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
         }
         let namesLineBreak = content.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
         return measureText(
-            factor == 1 ? content : content.scaled(by: factor, defaultFont: font), defaultFont: font, width: width,
+            factor == 1 ? content : content.scaled(by: factor, defaultFont: font), defaultFont: font, width: width, height: height,
             numberOfLines: numberOfLines,
             lineBreakMode: namesLineBreak ? nil : lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
     }

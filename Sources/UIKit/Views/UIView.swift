@@ -117,6 +117,8 @@ import LayoutEngine
     package var userLabel: String?
     /// The element's name in the document.
     package var elementName: String?
+    /// The class that the document names for the view, where that class isn't the view's own.
+    package var documentClassName: String?
     /// Whether the view stands on Interface Builder's canvas, where cells and their contents keep the frames that the document stores.
     var isOnCanvas = false
 

@@ -5,12 +5,15 @@ extension ViewDrawing {
     static func foreign(_ view: UIView) -> ViewDrawing? {
         guard let element = view.elementName else { return nil }
         if element == "visualEffectView" { return effect }
-        guard let name = foreignNames[element] else { return nil }
+        // An app's class that isn't linked may draw itself.
+        guard let name = foreignNames[element] ?? view.documentClassName else { return nil }
         return ViewDrawing.of(
             UIView.self,
             content: { view, pen in
                 // What stands in the view is drawn; only an empty one hides something.
-                if view.subviews.isEmpty { pen.placeholder(name, in: view.bounds, radius: Double(view.layer.cornerRadius)) }
+                if view.subviews.isEmpty {
+                    pen.placeholder(name, in: view.bounds, radius: Double(view.layer.cornerRadius), atCorner: view.isCoveredInTheMiddle)
+                }
             })
     }
 

@@ -36,7 +36,7 @@ extension Pen {
 
 extension UIView {
     /// Whether a later sibling, or a subview, stands on the middle of the view: text there would run into it.
-    fileprivate var isCoveredInTheMiddle: Bool {
+    var isCoveredInTheMiddle: Bool {
         let middle = CGRect(x: bounds.midX - 20, y: bounds.midY - 8, width: 40, height: 16)
         if subviews.contains(where: { $0.isShown && $0.frame.intersects(middle) }) { return true }
         guard let siblings = superview?.subviews, let own = siblings.firstIndex(where: { $0 === self }) else { return false }

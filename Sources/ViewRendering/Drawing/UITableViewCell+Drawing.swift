@@ -10,13 +10,7 @@ extension Pen {
     /// A cell without a colour of its own stands on the table's: white on gray in grouped tables, with round corners in cards.
     fileprivate func drawGround(of cell: UITableViewCell) {
         guard cell.backgroundColor == nil, cell.backgroundView == nil, let table = cell.table else { return }
-        let color = table.style == .plain ? palette.background : palette.groupedCell
-        guard table.style == .insetGrouped else { return canvas.fill(.rect(cell.bounds), color) }
-        let neighbours = cell.neighbours
-        var corners: Path.Corners = []
-        if !neighbours.above { corners.formUnion([.topLeft, .topRight]) }
-        if !neighbours.below { corners.formUnion([.bottomLeft, .bottomRight]) }
-        canvas.fill(.roundedRect(cell.bounds, radius: 10, corners: corners), color)
+        canvas.fill(cell.outline, table.style == .plain ? palette.background : palette.groupedCell)
     }
 
     /// The accessory and the line below.
@@ -30,8 +24,12 @@ extension Pen {
         let left = isEdge ? 0 : Double(rightToLeft ? inset.right : inset.left)
         let right = isEdge ? 0 : Double(rightToLeft ? inset.left : inset.right)
         let bounds = cell.bounds
-        let line = CGRect(x: bounds.minX + left, y: bounds.maxY - pixel, width: max(0, bounds.width - left - right), height: pixel)
-        canvas.fill(.rect(line), color(table.separatorColor, or: palette.separator))
+        let color = color(table.separatorColor, or: palette.separator)
+        canvas.fill(
+            .rect(CGRect(x: bounds.minX + left, y: bounds.maxY - pixel, width: max(0, bounds.width - left - right), height: pixel)), color)
+        if table.style == .grouped, !cell.neighbours.above {
+            canvas.fill(.rect(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: pixel)), color)
+        }
     }
 
     private func drawAccessory(of cell: UITableViewCell) {
@@ -56,6 +54,16 @@ extension Pen {
 
 extension UITableViewCell {
     fileprivate var table: UITableView? { superview as? UITableView }
+
+    /// The round corners of a cell at an end of a card; nil for other cells.
+    var cardOutline: Path? {
+        guard let table, table.style == .insetGrouped else { return nil }
+        let neighbours = neighbours
+        var corners: Path.Corners = []
+        if !neighbours.above { corners.formUnion([.topLeft, .topRight]) }
+        if !neighbours.below { corners.formUnion([.bottomLeft, .bottomRight]) }
+        return .roundedRect(bounds, radius: 10, corners: corners)
+    }
 
     /// Whether other cells touch this one.
     fileprivate var neighbours: (above: Bool, below: Bool) {

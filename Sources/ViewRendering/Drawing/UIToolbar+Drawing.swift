@@ -11,7 +11,7 @@ extension ViewDrawing {
             let items = bar.items ?? []
             let faces = items.map { BarItemFace($0, pen) }
             let row = CGRect(
-                x: bar.bounds.minX, y: bar.bounds.minY, width: bar.bounds.width, height: min(bar.bounds.height, bar.naturalHeight))
+                x: bar.bounds.minX, y: bar.bounds.minY, width: bar.bounds.width, height: min(bar.bounds.height, 50))
             let rects = ToolbarLayout.rects(of: zip(items, faces).map { ToolbarLayout.Item($0, $1) }, in: row, rightToLeft: pen.rightToLeft)
             for (face, rect) in zip(faces, rects) { face.draw(in: rect, pen) }
         })

@@ -2,6 +2,9 @@ import Foundation
 
 /// The frame of a text field, for each border style.
 enum TextFieldFigure {
+    /// The corners of a rounded field.
+    static let radius = 5.0
+
     /// How the field is framed.
     enum Border {
         case none
@@ -25,8 +28,9 @@ enum TextFieldFigure {
             ]
         case .roundedRect:
             return [
-                .fill(.roundedRect(bounds, radius: 5), ground),
-                .stroke(.roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), radius: 4.75), line, width: max(pixel, 0.5), round: false),
+                .fill(.roundedRect(bounds, radius: radius), ground),
+                .stroke(
+                    .roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), radius: radius - 0.25), line, width: max(pixel, 0.5), round: false),
             ]
         }
     }

@@ -135,13 +135,18 @@ extension UIView {
 
     /// The edge of the view with its rounded corners, in its own coordinates.
     var outline: Path {
-        .roundedRect(bounds, radius: cornerRadius, corners: roundedCorners)
+        if layer.cornerRadius == 0, let own = ownOutline { return own }
+        return .roundedRect(bounds, radius: Double(layer.cornerRadius), corners: roundedCorners)
     }
 
-    /// The layer's radius; a segmented control has round corners of its own.
-    private var cornerRadius: Double {
-        if layer.cornerRadius == 0, self is UISegmentedControl { return SegmentedControlFigure.radius }
-        return Double(layer.cornerRadius)
+    /// The outline of classes whose ground is round without a word to the layer.
+    private var ownOutline: Path? {
+        switch self {
+        case is UISegmentedControl: .roundedRect(bounds, radius: SegmentedControlFigure.radius)
+        case let field as UITextField where field.borderStyle == .roundedRect: .roundedRect(bounds, radius: TextFieldFigure.radius)
+        case let cell as UITableViewCell: cell.cardOutline
+        default: nil
+        }
     }
 
     var roundedCorners: Path.Corners {
