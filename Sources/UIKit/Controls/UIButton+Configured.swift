@@ -17,6 +17,14 @@ extension UIButton {
         .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
 
+    /// The sign of an information or add button, which a configuration shows as a picture: 26 by 20 points in seven public documents.
+    private var signSize: CGSize? {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 26, height: 20)
+        case .custom, .system, .plain, .close: nil
+        }
+    }
+
     /// The sizes of the three parts when the titles may be so wide.
     private struct Parts {
         var image: CGSize?
@@ -26,7 +34,7 @@ extension UIButton {
     }
 
     private func parts(_ configuration: Configuration, fitting width: CGFloat) -> Parts {
-        let image: CGSize? = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : currentImage?.size
+        let image = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : currentImage?.size ?? signSize
         let sideways = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
         let taken = configuration.contentInsets.leading + configuration.contentInsets.trailing
         let beside = sideways ? image.map { $0.width + configuration.imagePadding } ?? 0 : 0

@@ -30,7 +30,7 @@ import Foundation
 
     /// The size that a number of pages needs, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: 20 + 18 * CGFloat(max(0, pageCount)), height: 26)
+        CGSize(width: 20 + 18 * CGFloat(max(0, pageCount)), height: InterfaceGeneration.current.pageControlHeight)
     }
 
     /// The size that the pages need.

@@ -177,10 +177,12 @@ import Typography
     private var naturalHeight: CGFloat { InterfaceGeneration.current.segmentedHeight - 1 }
 
     private func naturalWidth(_ segment: Segment) -> CGFloat {
-        let font = titleAttributes.shown(in: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .semibold)
+        // Up to iOS 12 titles were set in regular type, with 14 points of room.
+        let isOld = InterfaceGeneration.current.segmentedHeight < 32
+        let font = titleAttributes.shown(in: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .semibold)
         let content: CGFloat =
             segment.image?.size.width ?? segment.title.map { PixelScale(1).up(measureText($0, font: font).size.width) } ?? 0
-        return max(32, content + 17)
+        return max(32, content + (isOld ? 14 : 17))
     }
 
     private func insert(_ segment: Segment, at index: Int) {

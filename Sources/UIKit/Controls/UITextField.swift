@@ -142,7 +142,7 @@ import Typography
         case .none: return CGSize(width: content.width + sides, height: content.height)
         case .line, .bezel, .roundedRect:
             return CGSize(
-                width: content.width + sides, height: max(InterfaceGeneration.current.roundedFieldHeight, lineHeight.rounded(.up) + 13))
+                width: content.width + sides, height: max(InterfaceGeneration.current.roundedFieldHeight, lineHeight.rounded(.up) + 9))
         }
     }
 

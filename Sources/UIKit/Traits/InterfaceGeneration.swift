@@ -18,6 +18,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var roundedFieldHeight: CGFloat
     /// The height of a progress view.
     package var progressHeight: CGFloat
+    /// The height of a page control.
+    package var pageControlHeight: CGFloat = 26
     /// The margin of a table cell's content, above and below.
     package var cellMargin: CGFloat
     /// The height of a toolbar in a window of regular height.
@@ -51,7 +53,10 @@ package struct InterfaceGeneration: Hashable, Sendable {
         }
         if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
         if toolsVersion < 13_000 { generation.cellMargin = 8 }
-        if toolsVersion < 17_000 { generation.progressHeight = 2 }
+        if toolsVersion < 17_000 {
+            generation.progressHeight = 2
+            generation.pageControlHeight = 37
+        }
         if toolsVersion < 14_800 {
             generation.segmentedHeight = 29
             generation.stepperSize.height = 29
