@@ -56,18 +56,30 @@ import Foundation
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        addSubview(contentView)
+        fill()
     }
 
     /// Makes a view that a document describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if contentView.superview == nil { addSubview(contentView) }
+        fill()
     }
 
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return view
+    }
+
+    /// Ties the content view's edges to this view's, so that constraints inside reach this view's size.
+    private func fill() {
+        if contentView.superview !== self { addSubview(contentView) }
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        let edges = [
+            contentView.leftAnchor.constraint(equalTo: leftAnchor), contentView.rightAnchor.constraint(equalTo: rightAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor), contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ]
+        for constraint in edges { constraint.isSystem = true }
+        NSLayoutConstraint.activate(edges)
     }
 }
