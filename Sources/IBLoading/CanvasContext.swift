@@ -22,7 +22,7 @@ struct CanvasContexts {
     let document: IBDocument
     let options: CanvasOptions
     let graph: SceneGraph
-    private let device: DeviceProfile
+    let device: DeviceProfile
     private let classes: IBSizeClasses
     /// The insets that the device itself asks for, without bars.
     private let screenInsets: UIEdgeInsets

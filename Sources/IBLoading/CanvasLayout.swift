@@ -14,7 +14,7 @@ import UIKit
     // The document's generation holds while it is laid out, not for what the process lays out later.
     let outer = InterfaceGeneration.current
     defer { InterfaceGeneration.current = outer }
-    InterfaceGeneration.current = .canvas(toolsVersion: document.toolsVersion, hasHomeIndicator: contexts.hasHomeIndicator)
+    InterfaceGeneration.current = .canvas(toolsVersion: document.toolsVersion, device: contexts.device)
     var result = LaidOutDocument(trees: [], findings: document.findings)
     for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {
         let context = contexts.context(root: root.element, controller: root.controller)

@@ -12,6 +12,7 @@ import UIKit
 
     func layOut() -> LaidOutTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
+        decoder.screenWidth = context.device.size.width
         let view = decoder.makeView(root.element)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         canvas.keepsSystemMinimumMargins = context.isControllerRoot

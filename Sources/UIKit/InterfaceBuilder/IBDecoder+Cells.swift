@@ -28,6 +28,6 @@ extension IBDecoder {
         guard cell.superview != nil else {
             return cell.bounds.width > 375 && document.toolsVersion >= 17_000 ? 20 : document.toolsVersion < 17_000 ? 15 : 16
         }
-        return DeviceProfile.systemMinimumMargin(forWidth: cell.hierarchyRoot.bounds.width)
+        return DeviceProfile.systemMinimumMargin(forWidth: screenWidth ?? cell.hierarchyRoot.bounds.width)
     }
 }

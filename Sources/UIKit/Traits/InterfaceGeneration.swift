@@ -41,12 +41,13 @@ package struct InterfaceGeneration: Hashable, Sendable {
 
     /// The generation whose controls the canvas of a version of Interface Builder's tools shows.
     ///
-    /// - Parameter hasHomeIndicator: Whether the canvas's device has one: its toolbars are 49 points high.
-    package static func canvas(toolsVersion: Double, hasHomeIndicator: Bool) -> InterfaceGeneration {
+    /// - Parameter device: The canvas's device. With a home indicator, its toolbars are 49 points high.
+    package static func canvas(toolsVersion: Double, device: DeviceProfile) -> InterfaceGeneration {
         var generation = iOS18
         generation.systemFont = .canvas(toolsVersion: toolsVersion)
-        generation.textScale = 2
-        if hasHomeIndicator { generation.toolbarHeight = 49 }
+        // Text is measured at 2x whatever the device; since Xcode 16 at 1x for devices of 2x (counted in public documents, 66 to 0).
+        generation.textScale = device.scale == 2 && toolsVersion >= 23_000 && toolsVersion < 30_000 ? 1 : 2
+        if device.safeAreaInsets.bottom > 0 { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.cellMargin = 15
