@@ -12,7 +12,7 @@ extension LayoutEngine {
             if let anchor { mention(anchor.item) }
         }
         var builder = ExpressionBuilder(engine: self)
-        let expression = builder.expression(for: description)
+        let expression = tamed(builder.expression(for: description))
         let slot = freeSlots.popLast() ?? slots.count
         if slot == slots.count { slots.append(nil) }
         let row = addRow(
@@ -51,7 +51,7 @@ extension LayoutEngine {
     func rebuild(_ index: Int) {
         guard let slot = slots[index] else { return }
         var builder = ExpressionBuilder(engine: self)
-        let expression = builder.expression(for: slot.description)
+        let expression = tamed(builder.expression(for: slot.description))
         if expression == slot.expression { return }
         slots[index]?.expression = expression
         if expression.terms == slot.expression.terms {
@@ -133,7 +133,8 @@ extension LayoutEngine {
 
     /// Content-size constraints at priority 1000 are not required: they beat every optional constraint and lose to a required one silently (facts 6.1, I1-I3).
     private func optional(_ priority: Float) -> Priority {
-        priority >= Priority.required.rawValue ? .brokenRequired : Priority(priority)
+        if priority >= Priority.required.rawValue { return .brokenRequired }
+        return Priority(priority > 0 ? priority : Float.leastNormalMagnitude)
     }
 
     // MARK: Frame-based items
@@ -162,8 +163,8 @@ extension LayoutEngine {
         let lengthExpression = expression(item.length[axis.rawValue], share.length, length)
         if let rows = item.fixedRows[axis.rawValue], rows.share == share {
             sound {
-                try solver.setConstant(originExpression.constant, of: rows.origin)
-                try solver.setConstant(lengthExpression.constant, of: rows.length)
+                try solver.setConstant(tamed(originExpression).constant, of: rows.origin)
+                try solver.setConstant(tamed(lengthExpression).constant, of: rows.length)
             }
             needsSolve = true
             return
@@ -193,6 +194,17 @@ extension LayoutEngine {
         do { try change() } catch { preconditionFailure("the layout engine handed its solver something bad: \(error)") }
     }
 
+    /// Keeps a row within numbers that arithmetic survives: what an app sets to "infinite" becomes a billion points.
+    private func tamed(_ expression: LinearExpression) -> LinearExpression {
+        func limit(_ value: Double, _ bound: Double) -> Double { value.isNaN ? 0 : min(max(value, -bound), bound) }
+        guard !(abs(expression.constant) <= 1e9) || expression.terms.contains(where: { !(abs($0.coefficient) <= 1e9) }) else {
+            return expression
+        }
+        var result = LinearExpression(constant: limit(expression.constant, 1e9))
+        for term in expression.terms { result = result + LinearExpression(term.variable) * limit(term.coefficient, 1e9) }
+        return result
+    }
+
     /// Adds a solver row.
     func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: Priority, entersLate: Bool = false, entersFirst: Bool = false,
@@ -200,7 +212,7 @@ extension LayoutEngine {
     ) -> ConstraintID {
         needsSolve = true
         do {
-            let row = try solver.add(expression, relation, priority: priority, entersLate: entersLate, entersFirst: entersFirst)
+            let row = try solver.add(tamed(expression), relation, priority: priority, entersLate: entersLate, entersFirst: entersFirst)
             meanings[row] = meaning
             return row
         } catch {

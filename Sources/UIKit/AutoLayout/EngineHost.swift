@@ -151,11 +151,14 @@ import LayoutEngine
             constraint.uninstall()
             host.enqueue(constraint)
         }
+        var nodes: [LayoutNode] = []
         view.forEachInSubtree { member in
-            for node in [member.layoutNode] + member.storedGuides.map(\.layoutNode) { forget(node) }
+            nodes += [member.layoutNode] + member.storedGuides.map(\.layoutNode)
             member.needsConstraintUpdate = true
             member.subtreeNeedsConstraintUpdate = true
         }
+        // Innermost first: the rows of a frame-based view speak of its superview's length.
+        for node in nodes.reversed() { forget(node) }
         if !seen.isEmpty { view.storedEngineHost = host }
     }
 

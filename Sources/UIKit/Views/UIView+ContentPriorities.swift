@@ -42,7 +42,7 @@ extension UIView {
         let length = axis == .horizontal ? size.width : size.height
         let isUsable = storedTranslatesMask == false && length >= 0 && length.isFinite
         return IntrinsicLength(
-            length: isUsable ? Double(length) : nil, hugging: hugging[axis.rawValue].rawValue,
+            length: isUsable ? Double(min(length, 1e7)) : nil, hugging: hugging[axis.rawValue].rawValue,
             compressionResistance: compressionResistance[axis.rawValue].rawValue)
     }
 }

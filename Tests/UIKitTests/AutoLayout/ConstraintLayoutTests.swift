@@ -123,4 +123,41 @@ import UIKit
         inner.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 7, y: 0, width: 50, height: 40))
     }
+
+    // the rows of a frame-based view speak of its superview's length, so they go before it
+    @Test func aSubtreeWithFrameBasedViewsCanLeaveAndComeBack() {
+        let parent = root(), wrapper = Block(), filling = UIView(), block = Block(80, 30)
+        filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(filling)
+        filling.addSubview(block)
+        NSLayoutConstraint.activate([
+            block.leadingAnchor.constraint(equalTo: filling.leadingAnchor), block.topAnchor.constraint(equalTo: filling.topAnchor),
+            filling.trailingAnchor.constraint(equalTo: block.trailingAnchor), filling.bottomAnchor.constraint(equalTo: block.bottomAnchor),
+        ])
+        for step in 0..<3 {
+            parent.addSubview(wrapper)
+            NSLayoutConstraint.activate([
+                wrapper.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: CGFloat(step)),
+                wrapper.topAnchor.constraint(equalTo: parent.topAnchor),
+            ])
+            parent.layoutIfNeeded()
+            #expect(wrapper.frame == CGRect(x: CGFloat(step), y: 0, width: 80, height: 30))
+            wrapper.removeFromSuperview()
+            parent.layoutIfNeeded()
+            #expect(parent.constraints.isEmpty)
+        }
+    }
+
+    // facts 6.7: only NaN is refused; "infinite" numbers are kept within arithmetic
+    @Test func infiniteSizesAndPrioritiesOutOfRangeDoNotStopTheProcess() {
+        let parent = root(), child = Block(CGFloat.greatestFiniteMagnitude, 40)
+        child.setContentHuggingPriority(UILayoutPriority(-3), for: .vertical)
+        child.setContentCompressionResistancePriority(UILayoutPriority(5000), for: .vertical)
+        parent.layoutMargins = UIEdgeInsets(top: 0, left: .infinity, bottom: 0, right: 0)
+        parent.addSubview(child)
+        child.leadingAnchor.constraint(equalTo: parent.layoutMarginsGuide.leadingAnchor).isActive = true
+        child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1e300).isActive = true
+        parent.layoutIfNeeded()
+        #expect(child.frame.height == 40 && child.frame.width.isFinite && child.frame.minX.isFinite)
+    }
 }
