@@ -17,24 +17,42 @@ enum ScrollableContentAmbiguous: LayoutRule {
     }
 
     private static func finding(_ content: ScrollContent, in tree: CheckedTree) -> Finding? {
-        guard isAmbiguous(content, in: tree) else { return nil }
+        guard isAmbiguous(content, in: tree), let range = tree.contentRange(of: content.scroll, content.axis) else { return nil }
         let axis = content.axis
+        let culprits = openLeaves(content, in: tree)
         let ties = (content.near + content.far + content.length).prefix(4)
         return Finding(
-            kind: "scroll.content-ambiguous.\(axis.lengthName)", severity: .error,
-            message: "\(tree.subject(content.scroll)) can't scroll \(axis == .vertical ? "up and down" : "sideways"): "
-                + "the constraints inside it leave the \(axis.lengthName) of its content open, and UIKit takes 0.",
+            kind: "scroll.content-ambiguous.\(axis.lengthName)", severity: .error, message: message(content, range, in: tree),
             location: tree.location(of: content.scroll),
-            notes: ties.map { Note("reaches the content: \(tree.text($0))", location: tree.location(of: $0)) },
-            fix: fix(content, in: tree))
+            notes: culprits.map { Note("the \(axis.lengthName) of \(tree.name($0)) is open", location: tree.location(of: $0)) }
+                + ties.map { Note("reaches the content: \(tree.text($0))", location: tree.location(of: $0)) },
+            fix: fix(content, culprits, in: tree))
+    }
+
+    private static func message(_ content: ScrollContent, _ range: CheckedTree.OpenRange, in tree: CheckedTree) -> String {
+        let axis = content.axis
+        if content.contentLength < 0.01 {
+            return "\(tree.subject(content.scroll)) can't scroll \(axis == .vertical ? "up and down" : "sideways"): "
+                + "the constraints inside it leave the \(axis.lengthName) of its content open, and UIKit takes 0."
+        }
+        return "The \(axis.lengthName) of the content of \(tree.name(content.scroll)) isn't determined: it can be \(range.words), "
+            + "and UIKit takes \(CheckedTree.number(content.contentLength))."
+    }
+
+    /// The innermost views whose own length is open: giving them one may settle the content.
+    private static func openLeaves(_ content: ScrollContent, in tree: CheckedTree) -> [UIView] {
+        let open = tree.views.filter { view in
+            view !== content.scroll && view.isDescendant(of: content.scroll) && tree.isPlacedByConstraints(view)
+                && tree.lengthRange(of: view, content.axis) != nil
+        }
+        let leaves = open.filter { view in !open.contains { $0 !== view && $0.isDescendant(of: view) } }
+        return Array(leaves.prefix(3))
     }
 
     /// One way that fits what is there; where an edge is missing, `MissingFarEdge` names it.
-    private static func fix(_ content: ScrollContent, in tree: CheckedTree) -> String? {
-        guard !content.near.isEmpty, !content.far.isEmpty else { return nil }
-        let axis = content.axis
-        guard let view = content.lastView(in: tree) else { return nil }
-        if axis == .horizontal {
+    private static func fix(_ content: ScrollContent, _ culprits: [UIView], in tree: CheckedTree) -> String? {
+        guard !content.near.isEmpty, !content.far.isEmpty, let view = culprits.first ?? content.lastView(in: tree) else { return nil }
+        if content.axis == .horizontal {
             return "Make the width of \(tree.name(view)) equal to the width of \(tree.name(content.scroll)), or give it one."
         }
         return "Give \(tree.name(view)) a height, or pin what is inside it to its top and bottom."

@@ -3,8 +3,8 @@ import UIKit
 
 /// A page that is meant to scroll down also scrolls sideways, because its content is wider than its frame.
 ///
-/// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), neither paging nor zooming is on, and it isn't one picture
-/// to be moved about.
+/// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), it is no low strip with content that fits, neither paging
+/// nor zooming is on, and it isn't one picture to be moved about.
 enum ScrollsSideways: LayoutRule {
     static let kinds = ["scroll.sideways", "scroll.missing-width-tie"]
 
@@ -23,7 +23,9 @@ enum ScrollsSideways: LayoutRule {
     private static func isPage(_ scroll: UIScrollView, _ height: ScrollContent, in tree: CheckedTree) -> Bool {
         let views = height.contentViews(in: tree)
         if views.count == 1, views[0] is UIImageView { return false }
-        return height.frameLength.isEmpty && !scroll.isPagingEnabled && scroll.maximumZoomScale <= 1 && !scroll.alwaysBounceHorizontal
+        let isStrip = scroll.bounds.height < scroll.bounds.width && height.contentLength <= height.visibleLength + 0.5
+        return !isStrip && height.frameLength.isEmpty && !scroll.isPagingEnabled && scroll.maximumZoomScale <= 1
+            && !scroll.alwaysBounceHorizontal
     }
 
     private static func sideways(_ width: ScrollContent, in tree: CheckedTree) -> Finding {

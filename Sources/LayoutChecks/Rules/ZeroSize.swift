@@ -2,14 +2,16 @@ import Findings
 import UIKit
 
 /// A visible view that has something to show is laid out without width or without height.
+///
+/// An error for text and pictures. A coloured ground alone is a warning: its content may come when the program runs.
 enum ZeroSize: LayoutRule {
     static let kinds = ["view.zero-size"]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            guard isShown(view), hasContent(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else { return nil }
+            guard isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else { return nil }
             return Finding(
-                kind: kinds[0], severity: .error,
+                kind: kinds[0], severity: severity,
                 message: "\(tree.subject(view)) can't be seen: its \(axis.lengthName) is 0.",
                 location: tree.location(of: view),
                 notes: view.constraintsAffectingLayout(for: axis).filter { !$0.isSystem }.prefix(6).map {
@@ -37,9 +39,11 @@ enum ZeroSize: LayoutRule {
         return true
     }
 
-    private static func hasContent(_ view: UIView) -> Bool {
-        if ViewNoun.text(of: view) != nil { return true }
-        if let image = view as? UIImageView { return image.image != nil }
-        return view.backgroundColor.map { $0.cgColor.alpha > 0.01 } ?? false
+    /// How bad it is when the view can't be seen; nil for views that show nothing.
+    private static func severity(_ view: UIView) -> Severity? {
+        if ViewNoun.text(of: view) != nil { return .error }
+        if let image = view as? UIImageView { return image.image == nil ? nil : .error }
+        let hasGround = view.backgroundColor.map { $0.cgColor.alpha > 0.01 } ?? false
+        return hasGround && !(view is UILabel) ? .warning : nil
     }
 }
