@@ -29,8 +29,9 @@ struct Progress {
     }
 }
 
-/// Writes to standard error, as it is.
+/// Writes to standard error, as it is, after everything that was printed before.
 func standardError(_ text: String) {
+    fflush(nil)
     FileHandle.standardError.write(Data(text.utf8))
 }
 
