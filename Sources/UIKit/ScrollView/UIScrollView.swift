@@ -128,6 +128,7 @@ import LayoutEngine
         clipsToBounds = true
     }
 
+    /// Makes a scroll view from a document or archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
