@@ -58,7 +58,8 @@ extension UIView {
 
     private var effectiveMargins: UIEdgeInsets {
         var margins = baseMargins
-        if storedPreservesSuperviewMargins, let parent = superview {
+        // Interface Builder's canvas keeps scroll views' margins from their content.
+        if storedPreservesSuperviewMargins, let parent = superview, !(parent.isOnCanvas && parent.isScrollContainer) {
             let outer = parent.layoutMargins
             margins.top = max(margins.top, outer.top - storedOrigin.y)
             margins.left = max(margins.left, outer.left - storedOrigin.x)
