@@ -5,16 +5,14 @@ extension PiecewiseSimplex {
     /// Minimises the sum of a range of `costs` within the bounds, then confines every variable to the optima. Answers the minimum.
     func minimize(_ range: Range<Int>) -> Double {
         load(range)
-        assignPieces()
-        var stalled = 0, hasMoved = false
+        if range.count == 1 { assignPiece(of: costs[range.lowerBound].variable) } else { assignPieces() }
+        var stalled = 0
         while let (column, direction) = entering(carefully: stalled > Self.patience) {
             let moved = advance(column, direction, carefully: stalled > Self.patience)
             stalled = moved ? 0 : stalled + 1
-            hasMoved = hasMoved || moved
             if stalled > 50_000 || fallsForever { break }
         }
-        // Steps add up rounding errors; where the nonbasic variables are is exact.
-        if hasMoved { evaluateRows() }
+        if needsEvaluation { evaluateRows() }
         confine()
         let cost = cost(range)
         unload(range)
@@ -23,10 +21,25 @@ extension PiecewiseSimplex {
 
     /// Minimises the cost of one more kink.
     func minimize(_ kink: Kink) -> Double {
+        if isFree(kink) {
+            // It costs nothing here, so it needs only not to cost anything later.
+            if kink.slopeBefore < 0 { lower[kink.variable] = max(lower[kink.variable], min(kink.point, value[kink.variable])) }
+            if kink.slopeBefore + kink.weight > 0 {
+                upper[kink.variable] = min(upper[kink.variable], max(kink.point, value[kink.variable]))
+            }
+            return 0
+        }
         costs.append(kink)
         let cost = minimize(costs.count - 1..<costs.count)
         _ = costs.popLast()
         return cost
+    }
+
+    /// Whether a kink costs nothing where its variable is.
+    private func isFree(_ kink: Kink) -> Bool {
+        let x = value[kink.variable], room = closeness(x)
+        if kink.slopeBefore < 0, x < kink.point - room { return false }
+        return kink.slopeBefore + kink.weight <= 0 || x <= kink.point + room
     }
 
     private func load(_ range: Range<Int>) {
@@ -69,6 +82,15 @@ extension PiecewiseSimplex {
         }
     }
 
+    /// The same where only one variable has a cost.
+    private func assignPiece(of v: Int32) {
+        for j in 0..<columnCount { reduced[j] = 0 }
+        for i in 0..<rowCount where basic[i] == v {
+            piece[v] = kinksBefore(v, including: false)
+            addToReduced(row: i, slope(v, piece[v]))
+        }
+    }
+
     private func addToReduced(row: Int, _ s: Double) {
         if s == 0 { return }
         let row = table.base + row * columnCount, reduced = reduced.base
@@ -90,6 +112,7 @@ extension PiecewiseSimplex {
     }
 
     private func slope(_ v: Int32, _ piece: Int32) -> Double {
+        if kinkCount[v] == 0 { return 0 }
         var s = slopeBefore[v]
         let first = firstKink[v]
         for n in 0..<piece { s += costs[first + n].weight }
@@ -234,7 +257,11 @@ extension PiecewiseSimplex {
             value[nonbasic[column]] += step
             for i in 0..<rowCount {
                 let c = table[i * columnCount + column]
-                if c != 0 { value[basic[i]] += c * step }
+                if c == 0 { continue }
+                let old = value[basic[i]]
+                value[basic[i]] = old + c * step
+                // Digits that large values lose show in small ones.
+                if abs(old) > 1e6 { needsEvaluation = true }
             }
         }
         value[stop.row < 0 ? nonbasic[column] : basic[stop.row]] = stop.point

@@ -59,6 +59,8 @@ final class PiecewiseSimplex {
     @exclusivity(unchecked) var ownPiece: Int32 = 0
     /// A reduced cost this small counts as none.
     @exclusivity(unchecked) var slopeTolerance = 0.0
+    /// Whether steps have added up more rounding errors than evaluating the rows would make.
+    @exclusivity(unchecked) var needsEvaluation = false
     /// Set when a cost had no minimum.
     @exclusivity(unchecked) var fallsForever = false
 
@@ -123,6 +125,7 @@ final class PiecewiseSimplex {
 
     /// Puts every basic variable where the nonbasic ones take it.
     func evaluateRows() {
+        needsEvaluation = false
         for i in 0..<rowCount {
             var sum = 0.0
             let row = table.base + i * columnCount
