@@ -137,7 +137,7 @@ struct ComplexShaper {
             isRightToLeft: first.level % 2 == 1)
         if first.level % 2 == 1 { shaped.reverse() }
         paragraph.faces.append(face)
-        let widths = stretch.isFallback ? nil : SystemFontWidths(style.font)
+        let widths = stretch.isFallback ? nil : SystemFontWidths.of(style.font)
         append(shaped, stretch, style: style, face: face, widths: widths)
     }
 
@@ -167,12 +167,11 @@ struct ComplexShaper {
             var x: CGFloat = 0
             for glyph in cluster.glyphs {
                 let natural = glyph.advance * style.font.size
-                let system = cluster.glyphs.count == 1 ? widths?.advance(of: glyph.id, scalar: scalar) : nil
-                let advance = system?.whole ?? natural
+                let advance = cluster.glyphs.count == 1 ? widths?.advance(of: glyph.id) ?? natural : natural
                 paragraph.glyphs.append(
                     ShapedGlyph(
                         id: glyph.id, x: x + glyph.xOffset * style.font.size, y: glyph.yOffset * style.font.size, advance: advance,
-                        xScale: system.flatMap { system in widths?.xScale(of: glyph.id, width: system.glyphAlone) } ?? 1))
+                        xScale: cluster.glyphs.count == 1 ? widths?.xScale(of: glyph.id) ?? 1 : 1))
                 x += advance
             }
             if let fixed { x = fixed * style.font.size }

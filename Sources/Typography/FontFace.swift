@@ -63,6 +63,9 @@ package final class FontFace: @unchecked Sendable {
 
     deinit { hb_font_destroy(font) }
 
+    /// The number of glyphs whose widths are at hand.
+    var glyphCount: Int { advances.count }
+
     /// The glyph of a character; nil when the face hasn't got it.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0

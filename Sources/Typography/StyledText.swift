@@ -62,6 +62,13 @@ package struct StyledText: Hashable, Sendable {
     /// In order, without gaps, covering the whole string; at least one, also for an empty string.
     package let runs: [Run]
 
+    /// Feeds what most texts differ in: hashing every setting would cost more than measuring again.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(runs.count)
+        hasher.combine(runs[0].style.font.size)
+    }
+
     /// Creates a text of one style.
     package init(_ string: String, style: CharacterStyle, paragraph: ParagraphSettings = ParagraphSettings()) {
         self.string = string

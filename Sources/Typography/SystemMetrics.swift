@@ -64,10 +64,20 @@ struct SystemMetrics: Sendable {
             CGFloat(advances[0][index]), CGFloat(advances[1][index]), CGFloat(advances[2][index]), CGFloat(advances[3][index])) / 2
     }
 
-    /// By how much a glyph moves towards the one on its left, in 1/2048 em.
-    func kerning(_ left: UInt16, _ right: UInt16, _ blend: Blend) -> CGFloat {
-        let index = Int(classes[Int(left)]) * classCount + Int(classes[Int(right)])
-        return blend.mix(CGFloat(kerning[0][index]), CGFloat(kerning[1][index]), CGFloat(kerning[2][index]), CGFloat(kerning[3][index])) / 4
+    /// The number of glyphs besides glyph 0.
+    var glyphCount: Int { classes.count - 1 }
+
+    /// The glyphs of the ten digits; they stand side by side in the file.
+    var digits: ClosedRange<UInt16> { glyphs[0x30]...max(glyphs[0x30], glyphs[0x39]) }
+
+    /// Where a kerning matrix says by how much a glyph moves towards the one on its left.
+    func kerningCell(_ left: UInt16, _ right: UInt16) -> Int { Int(classes[Int(left)]) * classCount + Int(classes[Int(right)]) }
+
+    /// The kerning of all pairs of classes, in 1/2048 em.
+    func kerningMatrix(_ blend: Blend) -> [CGFloat] {
+        (0..<classCount * classCount).map { cell in
+            blend.mix(CGFloat(kerning[0][cell]), CGFloat(kerning[1][cell]), CGFloat(kerning[2][cell]), CGFloat(kerning[3][cell])) / 4
+        }
     }
 }
 

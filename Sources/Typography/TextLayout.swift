@@ -14,6 +14,12 @@ package struct TextConstraints: Hashable, Sendable {
     /// The direction of a paragraph that doesn't say its own and holds no letter that decides.
     package var isRightToLeft: Bool
 
+    /// Feeds what most constraints differ in.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(numberOfLines)
+    }
+
     package init(
         width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 0,
         lineBreak: TextLineBreak? = nil, isRightToLeft: Bool = false

@@ -7,11 +7,15 @@ struct VisualLine {
     /// The width without the blanks that hang over the end, in points.
     private(set) var width: CGFloat = 0
 
-    /// A cluster together with the paragraph that holds its glyphs: the text's own, or the ellipsis'.
+    /// A cluster, and whether its glyphs are the ellipsis' and not the text's own.
     private struct Piece {
         var cluster: ShapedCluster
-        var source: ShapedParagraph
+        var isEllipsis = false
     }
+
+    /// Where the glyphs are.
+    private let paragraph: ShapedParagraph
+    private let ellipsis: ShapedParagraph?
 
     private let styles: [StyledText.Run]
 
@@ -21,7 +25,9 @@ struct VisualLine {
     ///   - room: the width of the box of the line, in points.
     init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, wraps: Bool, room: CGFloat) {
         styles = text.runs
-        var pieces = line.clusters.map { Piece(cluster: $0, source: paragraph) }
+        self.paragraph = paragraph
+        ellipsis = line.ellipsis?.shaped.paragraph
+        var pieces = line.clusters.map { Piece(cluster: $0) }
         if let (shaped, index) = line.ellipsis {
             let position = index < line.clusters.count ? line.clusters[index].range.lowerBound : line.clusters.last?.range.upperBound ?? 0
             pieces.insert(contentsOf: Self.pieces(of: shaped, at: position, level: paragraph.isRightToLeft ? 1 : 0), at: index)
@@ -44,7 +50,7 @@ struct VisualLine {
             cluster.range = offset..<offset
             cluster.styleIndex = ellipsis.styleIndex
             cluster.level = level
-            return Piece(cluster: cluster, source: ellipsis.paragraph)
+            return Piece(cluster: cluster, isEllipsis: true)
         }
     }
 
@@ -69,7 +75,8 @@ struct VisualLine {
 
     /// Reverses every stretch of each level down to the lowest odd one (rule L2 of Unicode annex 9).
     private static func reordered(_ pieces: [Piece]) -> [Piece] {
-        guard let highest = pieces.map(\.cluster.level).max(), highest > 0 else { return pieces }
+        let highest = pieces.reduce(0) { max($0, $1.cluster.level) }
+        guard highest > 0 else { return pieces }
         var result = pieces
         for level in stride(from: highest, to: 0, by: -1) {
             var start = 0
@@ -87,7 +94,8 @@ struct VisualLine {
     /// Adds a cluster's glyphs to the last run, or begins a new run when anything that a run shares differs.
     private mutating func append(_ piece: Piece, at x: inout CGFloat) {
         let cluster = piece.cluster
-        let face = cluster.face.map { piece.source.faces[$0] }
+        let source = piece.isEllipsis ? ellipsis ?? paragraph : paragraph
+        let face = cluster.face.map { source.faces[$0] }
         let isRightToLeft = cluster.level % 2 == 1
         let style = styles[cluster.styleIndex].style
         let continues =
@@ -104,7 +112,7 @@ struct VisualLine {
                 ))
         }
         let last = runs.count - 1
-        for glyph in piece.source.glyphs[cluster.glyphs] {
+        for glyph in source.glyphs[cluster.glyphs] {
             runs[last].glyphs.append(
                 PositionedGlyph(
                     id: glyph.id, x: x + glyph.x, y: glyph.y + style.baselineOffset, advance: glyph.advance, xScale: glyph.xScale))

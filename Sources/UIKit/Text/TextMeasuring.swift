@@ -69,8 +69,8 @@ extension StyledText {
 
 extension CharacterStyle {
     /// Reads the attributes of one stretch of characters.
-    init(_ attributes: [NSAttributedString.Key: Any], defaultFont: UIFont) {
-        let font = attributes[.font] as? UIFont ?? defaultFont
+    init(_ attributes: [NSAttributedString.Key: Any], defaultFont: @autoclosure () -> UIFont) {
+        let font = attributes[.font] as? UIFont ?? defaultFont()
         self.init(
             font: font.fontDescription,
             kern: number(attributes[.tracking]) ?? number(attributes[.kern]) ?? 0,

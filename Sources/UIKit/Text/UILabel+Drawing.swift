@@ -38,15 +38,21 @@ extension UILabel {
 
     /// Sets the text into a rectangle of the label's coordinates: shrunk if that was asked for, in the middle of the height.
     func linesToDraw(in rect: CGRect) -> DrawnText? {
-        guard let content, content.length > 0, rect.width > 0 else { return nil }
+        guard let string = content.string, !string.isEmpty, rect.width > 0 else { return nil }
         let factor = shrinkFactor(for: rect.width)
         // A label too low for its text shows the lines that fit. A solved height may be a fraction of a pixel below the lines'.
-        let layout = layout(width: rect.width, numberOfLines: numberOfLines, scaledBy: factor, height: rect.height + 1)
+        var layout = layout(width: rect.width, numberOfLines: numberOfLines, scaledBy: factor, height: rect.height + 1)
+        if layout.isTruncated, !layout.lines.isEmpty, numberOfLines == 0 || layout.lines.count < numberOfLines {
+            // The last line that fits stands for those below it, with an ellipsis.
+            layout = self.layout(width: rect.width, numberOfLines: layout.lines.count, scaledBy: factor)
+        }
         let full = factor == 1 ? layout : self.layout(width: .greatestFiniteMagnitude, numberOfLines: 1)
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        var styled: NSAttributedString?
+        if case .styled(let text) = content { styled = text }
         return DrawnText(
             layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + top(of: layout, unshrunk: full, in: rect)),
-            attributedText: isPlain ? nil : content, color: color ?? .label)
+            attributedText: styled, color: color ?? .label)
     }
 
     /// The share of its size at which text of one line fits a width: continuous, not below `minimumScaleFactor` (measured on an iOS 26 simulator:

@@ -24,19 +24,19 @@ extension UILabel {
 
     /// Gives all of an attributed text one value.
     func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
-        guard !isPlain, let content else { return }
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: content.length))
-        self.content = changed
+        guard case .styled(let text) = content else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        content = .styled(changed)
     }
 
     /// A plain text with the label's own attributes.
-    func styledByLabel(_ text: NSAttributedString) -> NSAttributedString {
+    func styledByLabel(_ text: String) -> NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         return NSAttributedString(
-            string: text.string, attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style])
+            string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style])
     }
 
     /// Takes the font of the label's text style at the text size of its traits.
@@ -67,19 +67,21 @@ extension UILabel {
     func layout(
         width: CGFloat, numberOfLines: Int, scaledBy factor: CGFloat, height: CGFloat = .greatestFiniteMagnitude
     ) -> TextLayout {
-        guard let content, content.length > 0 else { return TextLayout(size: .zero, lines: [], isTruncated: false) }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if isPlain {
+        switch content {
+        case .none: return TextLayout(size: .zero, lines: [], isTruncated: false)
+        case .plain(let text):
             return measureText(
-                content.string, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width, height: height,
-                numberOfLines: numberOfLines,
-                lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
+                text, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width, height: height,
+                numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft,
+                scale: pixelScale)
+        case .styled(let text):
+            let namesLineBreak = text.length > 0 && text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
+            return measureText(
+                factor == 1 ? text : text.scaled(by: factor, defaultFont: font), defaultFont: font, width: width, height: height,
+                numberOfLines: numberOfLines, lineBreakMode: namesLineBreak ? nil : lineBreakMode, alignment: textAlignment,
+                isRightToLeft: isRightToLeft, scale: pixelScale)
         }
-        let namesLineBreak = content.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
-        return measureText(
-            factor == 1 ? content : content.scaled(by: factor, defaultFont: font), defaultFont: font, width: width, height: height,
-            numberOfLines: numberOfLines,
-            lineBreakMode: namesLineBreak ? nil : lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft, scale: pixelScale)
     }
 
     /// A size rounded up to whole pixels, once, after all lines are added.

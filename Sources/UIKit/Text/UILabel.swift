@@ -13,20 +13,24 @@ import Typography
 
     /// What is shown; nil and the empty text have no size.
     open var text: String? {
-        get { content?.string }
+        get { content.string }
         set {
-            content = newValue.map { NSAttributedString(string: $0) }
-            isPlain = true
+            content = newValue.map(Content.plain) ?? .none
             contentDidChange()
         }
     }
 
     /// The styled text. Characters without a font or a colour take the label's.
     open var attributedText: NSAttributedString? {
-        get { isPlain ? content.map(styledByLabel) : content }
+        get {
+            switch content {
+            case .none: nil
+            case .plain(let text): styledByLabel(text)
+            case .styled(let text): text
+            }
+        }
         set {
-            content = newValue
-            isPlain = false
+            content = newValue.map { .styled(NSAttributedString(attributedString: $0)) } ?? .none
             adoptStyle(of: newValue)
             contentDidChange()
         }
@@ -89,8 +93,22 @@ import Typography
 
     // MARK: Stored
 
-    var content: NSAttributedString?
-    var isPlain = true
+    /// What was set last.
+    enum Content {
+        case none
+        case plain(String)
+        case styled(NSAttributedString)
+
+        var string: String? {
+            switch self {
+            case .none: nil
+            case .plain(let text): text
+            case .styled(let text): text.string
+            }
+        }
+    }
+
+    var content = Content.none
     private var storedFont: UIFont = .systemFont(ofSize: 17)
     private var storedTextColor: UIColor = .label
     /// The width that the layout gave to wrapping text, in points; nil while it is measured unbounded.
