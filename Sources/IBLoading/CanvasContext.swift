@@ -24,9 +24,6 @@ struct CanvasContexts {
     let graph: SceneGraph
     let device: DeviceProfile
     private let classes: IBSizeClasses
-    /// The insets that the device itself asks for, without bars.
-    private let screenInsets: UIEdgeInsets
-
     /// Whether the device has a home indicator at the bottom of its screen.
     var hasHomeIndicator: Bool { device.safeAreaInsets.bottom > 0 }
 
@@ -35,7 +32,6 @@ struct CanvasContexts {
         self.options = options
         graph = SceneGraph(document: document)
         device = options.device ?? Self.device(of: document)
-        screenInsets = options.device?.safeAreaInsets ?? CanvasGeneration(toolsVersion: document.toolsVersion).screenInsets(of: device)
         classes = Self.sizeClasses(of: device)
     }
 
@@ -61,19 +57,26 @@ struct CanvasContexts {
     func context(root: IBElement, controller: IBElement?) -> CanvasContext {
         let frame = rootFrame(root, controller)
         let isSheet = isSheet(root, frame, controller)
-        var bars = CanvasBars(insets: screenInsets)
+        var bars = CanvasBars(insets: screenInsets(controller))
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
         if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
-        let screen = screenSize(frame, isSheet: isSheet, isFreeform: isFreeform(controller ?? root))
+        let screen = isSheet || isScreenOfItsOwn(controller) ? frame.size : screenSize(frame, isFreeform: isFreeform(controller ?? root))
         return CanvasContext(
             device: device, rootFrame: frame, safeAreaInsets: bars.insets(of: screen, reaching: frame), classes: classes,
             bars: bars, isControllerRoot: controller != nil || isFileOwnersView(root))
     }
 
-    /// A xib's plain views are shown as if a controller owned them; cells, bars' views and others aren't.
+    /// Plain views at the top of a xib or scene are shown as if a controller owned them; cells, bars' views and others aren't.
     private func isFileOwnersView(_ root: IBElement) -> Bool {
-        document.kind == .xib && root.name == "view"
+        root.name == "view" && document.enclosing[root.id ?? ""] == nil
+    }
+
+    /// The insets that the device itself asks for, without bars.
+    private func screenInsets(_ controller: IBElement?) -> UIEdgeInsets {
+        if let device = options.device { return device.safeAreaInsets }
+        let isPopover = controller?.id.map { graph.isPopover($0) } ?? false
+        return CanvasGeneration(toolsVersion: document.toolsVersion).screenInsets(of: device, isPopover: isPopover)
     }
 
     // MARK: Size
@@ -93,14 +96,20 @@ struct CanvasContexts {
 
     /// The size of the screen on which the root stands: the device's, or a sheet's, which ends where its root ends. A freeform root that
     /// is larger than the screen makes it grow.
-    private func screenSize(_ frame: CGRect, isSheet: Bool, isFreeform: Bool) -> CGSize {
-        if !options.keepsStoredSizes || isSheet { return frame.size }
+    private func screenSize(_ frame: CGRect, isFreeform: Bool) -> CGSize {
+        if !options.keepsStoredSizes { return frame.size }
         // Without a device, and for launch screens of their own size, the root is the screen.
         let fitsDevice = frame.width <= device.size.width && frame.height <= device.size.height
         if document.device == nil ? !fitsDevice : document.isLaunchScreen && document.kind == .xib { return frame.size }
         // A root as wide as the screen and higher was made so to show all that scrolls in it.
         guard isFreeform || frame.width == device.size.width else { return device.size }
         return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
+    }
+
+    /// Up to Xcode 10 what a container view shows had the screen's insets at its own edges.
+    private func isScreenOfItsOwn(_ controller: IBElement?) -> Bool {
+        guard let id = controller?.id, graph.isEmbedded(id) else { return false }
+        return document.toolsVersion > 0 && document.toolsVersion < 14_800
     }
 
     private func isFreeform(_ holder: IBElement) -> Bool {
@@ -155,7 +164,9 @@ struct CanvasContexts {
     private func addBottomBar(of controller: IBElement, _ navigation: IBElement?, to bars: inout CanvasBars) {
         // A toolbar is 49 points high above a home indicator, 44 without (counted in public documents); a tab bar is 49.
         let toolbar: CGFloat = bars.insets.bottom > 0 ? 49 : 44
-        switch controller.child(key: "simulatedBottomBarMetrics")?.name {
+        // What isn't said of the controller itself is said of the navigation controller around it.
+        let simulated = controller.child(key: "simulatedBottomBarMetrics") ?? navigation?.child(key: "simulatedBottomBarMetrics")
+        switch simulated?.name {
         case "nil": break
         case "simulatedTabBarMetrics": bars.addBottom(49)
         case "simulatedToolbarMetrics": bars.addBottom(toolbar)

@@ -11,14 +11,16 @@ struct CanvasGeneration {
     }
 
     /// The insets of a device's screen as this generation showed them.
-    func screenInsets(of device: DeviceProfile) -> UIEdgeInsets {
+    ///
+    /// - Parameter isPopover: Whether the root is shown in a popover.
+    func screenInsets(of device: DeviceProfile, isPopover: Bool) -> UIEdgeInsets {
         var insets = device.safeAreaInsets
         let hasHomeIndicator = insets.bottom > 0
         // Xcode 11 to 13 showed home-button devices without their status bar.
         if !hasHomeIndicator, toolsVersion >= 14_800, toolsVersion < 21_000 { insets.top = 0 }
         if device.interfaceBuilderID == "retina6_0", toolsVersion > 0, toolsVersion < 19_000 { insets.top = 44 }
-        // Xcode 26 counts the insets of the screen twice.
-        if hasHomeIndicator, toolsVersion >= 24_000, toolsVersion < 30_000 {
+        // Xcode 26 (and 16.4) counts the insets of the screen twice.
+        if hasHomeIndicator, !isPopover, toolsVersion >= 23_700, toolsVersion < 30_000 {
             insets.top *= 2
             insets.bottom *= 2
         }

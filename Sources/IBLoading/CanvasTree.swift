@@ -10,7 +10,14 @@ import UIKit
     let options: CanvasOptions
     let graph: SceneGraph
 
+    /// Views ask for the current traits until they stand below the root, so the canvas's are current meanwhile.
     func layOut() -> LaidOutTree {
+        var tree: LaidOutTree?
+        traits.performAsCurrent { tree = make() }
+        return tree ?? make()
+    }
+
+    private func make() -> LaidOutTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
         decoder.screenWidth = context.device.size.width
         let view = decoder.makeView(root.element)

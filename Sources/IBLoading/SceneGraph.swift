@@ -60,6 +60,11 @@ struct SceneGraph {
         return all.first { ($0.kind == "show" || $0.kind == "push") && $0.source.id != id }?.source
     }
 
+    /// Whether the controller is shown in a popover.
+    func isPopover(_ id: String) -> Bool {
+        (arrows[id] ?? []).contains { $0.kind == "popoverPresentation" }
+    }
+
     /// Whether a container view shows the controller.
     func isEmbedded(_ id: String) -> Bool {
         (arrows[id] ?? []).contains { $0.kind == "embed" }

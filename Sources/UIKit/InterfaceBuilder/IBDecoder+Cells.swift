@@ -28,6 +28,7 @@ extension IBDecoder {
         guard cell.superview != nil else {
             return cell.bounds.width > 375 && document.toolsVersion >= 17_000 ? 20 : document.toolsVersion < 17_000 ? 15 : 16
         }
-        return DeviceProfile.systemMinimumMargin(forWidth: screenWidth ?? cell.hierarchyRoot.bounds.width)
+        let width = screenWidth ?? cell.hierarchyRoot.bounds.width
+        return document.toolsVersion >= 24_000 && width > 375 ? 20 : DeviceProfile.systemMinimumMargin(forWidth: width)
     }
 }

@@ -110,7 +110,9 @@ extension IBDecoder {
                     decode(content, from: child)
                     if content.superview == nil { view.insertSubview(content, at: 0) }
                 } else {
-                    view.addSubview(makeView(child))
+                    let made = makeView(child)
+                    view.addSubview(made)
+                    keepStoredFrame(of: made, child, in: element)
                 }
             } else if purpose == .canvas {
                 decodeCanvasContents(of: view, child)
