@@ -11,6 +11,8 @@ import UIKit
 @preconcurrency @MainActor public struct ViewRenderer {
     /// How the pictures are drawn.
     public var options: RenderOptions
+    /// Files are read once, however many pictures show them.
+    private let images = ImageStore()
 
     /// Makes a renderer; without options: twice enlarged, light, transparent ground.
     public init(_ options: RenderOptions = RenderOptions()) {
@@ -66,7 +68,7 @@ import UIKit
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
         canvas.withState {
             canvas.clip(to: .rect(bounds))
-            let painter = TreePainter(canvas: canvas, options: options, images: ImageStore())
+            let painter = TreePainter(canvas: canvas, options: options, images: images)
             painter.paint(view)
             for bar in bars {
                 canvas.withState {

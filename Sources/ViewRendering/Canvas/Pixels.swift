@@ -23,10 +23,12 @@ final class Pixels {
         height = Int(cairo_image_surface_get_height(surface))
     }
 
-    /// - Parameter pixels: Row by row, as 0xFFRRGGBB.
-    init(width: Int, height: Int, pixels: [UInt32]) throws(RenderError) {
+    /// - Parameters:
+    ///   - pixels: Row by row, as 0xAARRGGBB.
+    ///   - hasAlpha: Whether the first byte is the opacity, by which the colours are multiplied; otherwise it means nothing.
+    init(width: Int, height: Int, pixels: [UInt32], hasAlpha: Bool = false) throws(RenderError) {
         guard width > 0, height > 0, pixels.count >= width * height,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+            let surface = cairo_image_surface_create(hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         else { throw .emptySize(width: Double(width), height: Double(height)) }
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
@@ -111,16 +113,19 @@ extension Canvas {
         withState {
             translate(rect.minX, rect.minY)
             cairo_scale(context, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
-            if let tint {
-                setSource(tint)
-                cairo_mask_surface(context, pixels.handle, 0, 0)
-            } else {
-                clip(to: .rect(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)))
-                cairo_set_source_surface(context, pixels.handle, 0, 0)
-                // Without this the edge pixels fade into transparency when an image is enlarged.
-                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-                cairo_paint(context)
-            }
+            let source = tint.map { pixels.tinted($0) } ?? pixels
+            paint(source.handle, width: pixels.width, height: pixels.height)
         }
+    }
+}
+
+extension Pixels {
+    /// The same opacity in one colour.
+    fileprivate func tinted(_ color: RGBA) -> Pixels {
+        var values = [UInt32](repeating: 0, count: width * height)
+        for y in 0..<height {
+            for x in 0..<width { values[y * width + x] = color.premultiplied(opacity: self[x, y]?.alpha ?? 0) }
+        }
+        return (try? Pixels(width: width, height: height, pixels: values, hasAlpha: true)) ?? self
     }
 }

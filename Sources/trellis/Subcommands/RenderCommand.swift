@@ -8,7 +8,7 @@ import ViewRendering
 /// `trellis render`: a picture of every scene.
 struct RenderCommand: Subcommand {
     static let name = "render"
-    static let summary = "Draws each scene as PNG and SVG."
+    static let summary = "Draws each scene as PNG and SVG, or as PDF."
     static let usage = "FILE... -o DIR [options]"
     static let discussion = """
         A picture is named after its document and the object id of the view it shows. Its path is printed when it is written.
@@ -16,12 +16,16 @@ struct RenderCommand: Subcommand {
     private static let output = Option(name: "output", short: "o", value: "DIR", help: "Where the pictures go; made when it isn't there.")
     private static let outlines = Option(
         name: "outlines", help: "Draw frames, guides and the content area of scroll views over the picture.")
-    static let options = [output, outlines] + CanvasArguments.options
+    private static let style = Option(name: "style", value: "STYLE", help: "Draw in this style: light, as without the option, or dark.")
+    private static let format = Option(name: "format", value: "LIST", help: "Write these kinds of file: png, svg, pdf; png,svg without it.")
+    static let options = [output, outlines, style, format] + CanvasArguments.options
 
     private let files: [String]
     private let folder: String
     private let canvas: CanvasOptions
     private let drawsOutlines: Bool
+    private let style: UIUserInterfaceStyle
+    private let formats: [PictureFormat]
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let folder = arguments.value(Self.output) else { throw .missingOption(Self.output.synopsis) }
@@ -29,6 +33,24 @@ struct RenderCommand: Subcommand {
         files = arguments.files
         canvas = try CanvasArguments.canvas(arguments)
         drawsOutlines = arguments.has(Self.outlines)
+        style = try Self.readStyle(arguments.value(Self.style) ?? "light")
+        formats = try Self.readFormats(arguments.value(Self.format) ?? "png,svg")
+    }
+
+    private static func readStyle(_ text: String) throws(UsageError) -> UIUserInterfaceStyle {
+        switch text {
+        case "light": .light
+        case "dark": .dark
+        default: throw .badValue(option: "--style", value: text, expected: "light or dark")
+        }
+    }
+
+    private static func readFormats(_ text: String) throws(UsageError) -> [PictureFormat] {
+        let formats = text.split(separator: ",", omittingEmptySubsequences: false).map { PictureFormat(rawValue: String($0)) }
+        guard !formats.isEmpty, !formats.contains(nil) else {
+            throw .badValue(option: "--format", value: text, expected: "png, svg or pdf, or several of them with commas between")
+        }
+        return formats.compactMap { $0 }
     }
 
     func run() -> ExitStatus {
@@ -57,10 +79,11 @@ struct RenderCommand: Subcommand {
             return .success
         }
         let scale = canvas.scale ?? tree.device.scale
-        let renderer = ViewRenderer(RenderOptions(scale: scale, outlines: drawsOutlines ? .all : [], background: .systemBackground))
+        let renderer = ViewRenderer(
+            RenderOptions(scale: scale, style: style, outlines: drawsOutlines ? .all : [], background: .systemBackground))
         do throws(RenderError) {
-            for (format, suffix) in [(PictureFormat.png, "png"), (.svg, "svg")] {
-                let path = "\(folder)/\(name).\(suffix)"
+            for format in formats {
+                let path = "\(folder)/\(name).\(format.rawValue)"
                 try renderer.write(tree.rootView, under: tree.bars, as: format, to: path)
                 print(path)
             }
