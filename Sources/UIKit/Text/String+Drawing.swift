@@ -56,7 +56,11 @@ extension NSAttributedString {
 extension StringProtocol {
     /// Returns the size of the string on lines that end only at its own line breaks, in points, unrounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: String(self), attributes: attrs).size()
+        // The same as by way of an attributed string, without making one.
+        let text = StyledText(
+            String(self), style: CharacterStyle(attrs ?? [:], defaultFont: .attributedDefault),
+            paragraph: (attrs?[.paragraphStyle] as? NSParagraphStyle)?.settings ?? ParagraphSettings())
+        return TextMeasuring.current.layOut(text, in: TextConstraints()).size
     }
 
     /// Returns the bounds of the string in a box of `size`, in points, unrounded; see `NSAttributedString.boundingRect(with:options:context:)`.
