@@ -6,17 +6,14 @@ extension System {
     func rest() {
         dropSettled()
         if loose.count == 0 && openComponents.isEmpty { return }
-        var coupled: [Int32] = []
+        var movers: [Int32] = []
         for i in 0..<loose.count {
             let v = loose[i]
-            if variables[v].dependents == 0 { setFreeValue(v, 0) } else { coupled.append(v) }
+            if variables[v].dependents == 0 { setFreeValue(v, 0) } else { movers.append(v) }
         }
-        for number in openComponents {
-            let component = components[Int(number)]!
-            for j in 0..<component.columnCount { coupled.append(component.columns[j]) }
-        }
-        if coupled.isEmpty { return }
-        for group in restingGroups(coupled) { settle(group) }
+        for number in openComponents { components[Int(number)]!.appendMovers(to: &movers) }
+        if movers.isEmpty { return }
+        for group in restingGroups(movers) { settle(group) }
     }
 
     /// Forgets variables and components that aren't open any more.
@@ -40,36 +37,37 @@ extension System {
         }
     }
 
-    /// Open free variables that rest together, and everything that depends on them.
+    // MARK: Groups
+
+    /// Free variables that can still move and rest together, and everything defined that moves with them.
     private struct RestingGroup {
         var free: [Int32] = []
         var defined: [(variable: Int32, form: [FormTerm])] = []
     }
 
-    private func restingGroups(_ coupled: [Int32]) -> [RestingGroup] {
-        var starts = Buffer<Int32>(capacity: coupled.count)
+    private func restingGroups(_ movers: [Int32]) -> [RestingGroup] {
+        var starts = Buffer<Int32>(capacity: movers.count)
         defer { starts.free() }
-        for v in coupled { starts.append(v) }
+        for v in movers { starts.append(v) }
         walkUp(from: starts)
         let dependent = (0..<order.count).map { order[$0] }.filter { variables[$0].definition >= 0 }
         parents.resize(to: variables.count, filler: 0)
-        for v in coupled { parents[v] = v }
-        for number in openComponents {
-            let component = components[Int(number)]!
-            for j in 1..<component.columnCount { unite(component.columns[0], component.columns[j]) }
+        var isMover = Array(repeating: false, count: variables.count)
+        for v in movers {
+            isMover[Int(v)] = true
+            parents[v] = v
         }
-        let isOpen = openFlags(coupled)
+        uniteWithinComponents(movers)
         var forms: [(variable: Int32, form: [FormTerm])] = []
         for v in dependent {
             let form = form(ofVariable: v)
-            let open = form.filter { isOpen[Int($0.variable)] }
-            guard let first = open.first else { continue }
-            for t in open.dropFirst() { unite(first.variable, t.variable) }
+            guard let first = form.first(where: { isMover[Int($0.variable)] }) else { continue }
+            for t in form where isMover[Int(t.variable)] { unite(first.variable, t.variable) }
             forms.append((v, form))
         }
         var number = Array(repeating: -1, count: variables.count)
         var groups: [RestingGroup] = []
-        for v in coupled.sorted() {
+        for v in movers.sorted() {
             let r = Int(find(v))
             if number[r] < 0 {
                 number[r] = groups.count
@@ -78,21 +76,26 @@ extension System {
             groups[number[r]].free.append(v)
         }
         for f in forms {
-            let open = f.form.first { isOpen[Int($0.variable)] }!
-            groups[number[Int(find(open.variable))]].defined.append(f)
+            let mover = f.form.first { isMover[Int($0.variable)] }!
+            groups[number[Int(find(mover.variable))]].defined.append(f)
         }
         return groups
     }
 
-    private func openFlags(_ coupled: [Int32]) -> [Bool] {
-        var flags = Array(repeating: false, count: variables.count)
-        for v in coupled { flags[Int(v)] = true }
-        return flags
+    private func uniteWithinComponents(_ movers: [Int32]) {
+        var first: Int32 = -1
+        for v in movers where variables[v].component >= 0 {
+            if first >= 0, variables[first].component == variables[v].component { unite(first, v) }
+            first = v
+        }
     }
 
     private func find(_ v: Int32) -> Int32 {
         var v = v
-        while parents[v] != v { v = parents[v] }
+        while parents[v] != v {
+            parents[v] = parents[parents[v]]
+            v = parents[v]
+        }
         return v
     }
 
@@ -101,40 +104,36 @@ extension System {
         if a != b { parents[max(a, b)] = min(a, b) }
     }
 
+    // MARK: Settling
+
     private func restsBefore(_ a: Int32, _ b: Int32) -> Bool {
         variables[a].restsFirst != variables[b].restsFirst ? variables[a].restsFirst : a < b
     }
 
     private func settle(_ group: RestingGroup) {
         if group.free.count == 1, variables[group.free[0]].component < 0 { return settleAlone(group) }
-        var columnOf = Array(repeating: -1, count: variables.count)
-        for (j, v) in group.free.enumerated() { columnOf[Int(v)] = j }
-        let parts = openParts(group)
-        let simplex = PiecewiseSimplex()
-        let partRows = parts.reduce(0) { $0 + $1.rowCount }
-        simplex.reset(columnCount: group.free.count, rowCount: partRows + group.defined.count)
-        load(parts, columnOf, simplex)
-        var order: [(variable: Int32, place: Int32, offset: Double)] = group.free.map { ($0, Int32(columnOf[Int($0)]), 0) }
-        for (d, defined) in group.defined.enumerated() {
-            var offset = variables[defined.variable].base
-            for t in defined.form {
-                let column = columnOf[Int(t.variable)]
-                if column >= 0 {
-                    simplex.table[(partRows + d) * group.free.count + column] = t.coefficient
-                } else {
-                    offset += t.coefficient * values[t.variable]
-                }
-            }
-            order.append((defined.variable, Int32(group.free.count + partRows + d), offset))
+        var plan = RestingPlan(group.free, self)
+        var order: [(variable: Int32, place: Int, now: Double, scale: Double)] = []
+        for v in group.free { order.append((v, plan.place(of: v, self), plan.valueNow(of: v, self), plan.scale(of: v, self))) }
+        for defined in group.defined {
+            var now = variables[defined.variable].base
+            var shares = Array(repeating: 0.0, count: plan.dimensionCount)
+            for t in defined.form { now += t.coefficient * plan.add(t.variable, t.coefficient, self, to: &shares) }
+            if shares.contains(where: { abs($0) > 1e-12 }) { order.append((defined.variable, plan.addRow(shares), now, 1)) }
         }
-        simplex.evaluateRows()
         order.sort { restsBefore($0.variable, $1.variable) }
+        let simplex = plan.makeSimplex()
         for next in order {
             if simplex.isUnique { break }
-            _ = simplex.minimize(PiecewiseSimplex.Kink(variable: next.place, level: 0, point: -next.offset, weight: 2, slopeBefore: -1))
+            let place = Int32(plan.index(next.place))
+            _ = simplex.minimize(
+                PiecewiseSimplex.Kink(variable: place, level: 0, point: -next.now / next.scale, weight: 2, slopeBefore: -1))
         }
         work.pivots += simplex.pivots
-        for (j, v) in group.free.enumerated() { setFreeValue(v, simplex.value[j]) }
+        for v in group.free {
+            let moved = simplex.value[plan.index(plan.place(of: v, self))]
+            setFreeValue(v, plan.valueNow(of: v, self) + plan.scale(of: v, self) * moved)
+        }
     }
 
     /// One free variable without bounds: the first in the order gets to 0.
@@ -148,41 +147,29 @@ extension System {
         }
         setFreeValue(v, first.value)
     }
+}
 
-    private func openParts(_ group: RestingGroup) -> [Component] {
-        var parts: [Component] = []
-        var last: Int32 = -1
-        var seen: [Int32] = []
-        for v in group.free where variables[v].component >= 0 && variables[v].component != last {
-            last = variables[v].component
-            if seen.contains(last) { continue }
-            seen.append(last)
-            parts.append(components[Int(last)]!)
-        }
-        return parts
+extension Component {
+    /// Appends the free variables that aren't confined to one value.
+    func appendMovers(to movers: inout [Int32]) {
+        guard let simplex else { return }
+        let moves = simplex.moves
+        for j in 0..<columnCount where moves[j] { movers.append(columns[j]) }
+    }
+}
+
+extension PiecewiseSimplex {
+    /// The columns that still have room.
+    var openColumns: [Int] {
+        (0..<columnCount).filter { upper[nonbasic[$0]] - lower[nonbasic[$0]] > closeness(value[nonbasic[$0]]) }
     }
 
-    /// Takes over rows, positions and the room that is left from components.
-    private func load(_ parts: [Component], _ columnOf: [Int], _ simplex: PiecewiseSimplex) {
-        let n = simplex.columnCount
-        var row = 0
-        for part in parts {
-            guard let solved = part.simplex else { continue }
-            for j in 0..<part.columnCount {
-                let column = columnOf[Int(part.columns[j])], scale = part.columnScales[j]
-                simplex.value[column] = scale * solved.value[j]
-                simplex.lower[column] = scale * solved.lower[j]
-                simplex.upper[column] = scale * solved.upper[j]
-            }
-            for r in 0..<part.rowCount {
-                for t in Int(part.rowStarts[r])..<Int(part.rowStarts[r + 1]) {
-                    let column = Int(part.rowTerms[t].column)
-                    simplex.table[row * n + columnOf[Int(part.columns[column])]] = part.rowTerms[t].coefficient / part.columnScales[column]
-                }
-                simplex.lower[n + row] = solved.lower[part.columnCount + r]
-                simplex.upper[n + row] = solved.upper[part.columnCount + r]
-                row += 1
-            }
-        }
+    /// Which variables move with the open columns.
+    var moves: [Bool] {
+        var moves = Array(repeating: false, count: columnCount + rowCount)
+        let open = openColumns
+        for j in open { moves[Int(nonbasic[j])] = true }
+        for i in 0..<rowCount where open.contains(where: { table[i * columnCount + $0] != 0 }) { moves[Int(basic[i])] = true }
+        return moves
     }
 }
