@@ -307,7 +307,7 @@ import LayoutEngine
 
     private func pushIntrinsic(of view: UIView, _ item: ItemID) {
         view.needsIntrinsicUpdate = false
-        let size = view.storedTranslatesMask ? .zero : view.designedIntrinsicSize ?? view.intrinsicContentSize
+        let size = view.storedTranslatesMask ? .zero : view.engineIntrinsicSize
         for axis in LayoutAxis.allCases {
             engine.setIntrinsic(
                 view.intrinsicLength(axis, of: size), of: item, axis, entersLate: view.entersIntrinsicSizeLate,

@@ -152,6 +152,18 @@ extension IBDecoder {
     }
 }
 
+extension UIView {
+    /// The natural size that the engine works with: on the canvas, what the document says in place of the class.
+    var engineIntrinsicSize: CGSize {
+        if let designedIntrinsicSize { return designedIntrinsicSize }
+        var size = intrinsicContentSize
+        guard let placeholder = placeholderIntrinsicSize else { return size }
+        if placeholder.width >= 0 { size.width = placeholder.width }
+        if placeholder.height >= 0 { size.height = placeholder.height }
+        return size
+    }
+}
+
 extension UIView.AutoresizingMask {
     /// The mask of an `autoresizingMask` element.
     init(document element: IBElement) {
