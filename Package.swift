@@ -21,6 +21,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        // Comes with cairo's own development files.
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .target(name: "CTypography", dependencies: ["CPango"], exclude: ["Fonts"]),
         .target(name: "Typography", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CTypography"]),
@@ -29,7 +31,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["CDynamicInit", "LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
-        .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo"]),
+        .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CZlib"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),

@@ -6,15 +6,15 @@ public struct RenderOptions: Sendable {
     /// Pixels a point. PNG pictures grow with it; SVG and PDF are measured in points, and only what has to be pixels there
     /// (shadows, images) takes its fineness from it.
     public var scale: CGFloat
-    /// Light or dark; `.unspecified` leaves each view the style of its own traits.
+    /// Light or dark, whatever the view's own traits say; `.unspecified` leaves the view its own. A subview that overrides its style keeps it.
     public var style: UIUserInterfaceStyle
     /// What is drawn over the picture to show how it was laid out; nothing at first.
     public var outlines: Outlines
     /// What lies under the view; nil leaves the picture transparent there.
     public var background: UIColor?
 
-    /// Makes options; without arguments: twice enlarged, light, no outlines, transparent ground.
-    public init(scale: CGFloat = 2, style: UIUserInterfaceStyle = .light, outlines: Outlines = [], background: UIColor? = nil) {
+    /// Makes options; without arguments: twice enlarged, in the view's own style, no outlines, transparent ground.
+    public init(scale: CGFloat = 2, style: UIUserInterfaceStyle = .unspecified, outlines: Outlines = [], background: UIColor? = nil) {
         self.scale = scale
         self.style = style
         self.outlines = outlines

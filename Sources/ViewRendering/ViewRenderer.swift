@@ -14,7 +14,7 @@ import UIKit
     /// Files are read once, however many pictures show them.
     private let images = ImageStore()
 
-    /// Makes a renderer; without options: twice enlarged, light, transparent ground.
+    /// Makes a renderer; without options: twice enlarged, in the view's own style, on a transparent ground.
     public init(_ options: RenderOptions = RenderOptions()) {
         self.options = options
     }
@@ -63,7 +63,7 @@ import UIKit
     public func pdf(of view: UIView, to path: String) throws(RenderError) { try write(view, as: .pdf, to: path) }
 
     private func draw(_ view: UIView, under bars: [UIView], _ legend: Legend?, on canvas: Canvas) {
-        let traits = UITraitCollection(traitsFrom: [view.traitCollection, UITraitCollection(userInterfaceStyle: options.style)])
+        let traits = Surroundings(root: view, style: options.style).traits
         if let background = options.background { canvas.paint(RGBA(background, traits)) }
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
         canvas.withState {

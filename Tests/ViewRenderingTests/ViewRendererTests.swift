@@ -142,6 +142,22 @@ private func add(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ 
     #expect(try pixels(of: root, RenderOptions(scale: 1, style: .dark))[5, 5] == .black)
 }
 
+@MainActor @Test func `without a style asked for, each view keeps its own`() throws {
+    let root = root()
+    root.traitOverride = UITraitCollection(userInterfaceStyle: .dark)
+    root.backgroundColor = .systemBackground
+    let inner = add(0, 0, 30, 60, .systemBackground, to: root)
+    inner.traitOverride = UITraitCollection(userInterfaceStyle: .light)
+    let own = try pixels(of: root, RenderOptions(scale: 1))
+    #expect(own[5, 5] == .white)
+    #expect(own[50, 5] == .black)
+    // The style asked for is the root's; the subview still insists on its own.
+    inner.traitOverride = UITraitCollection(userInterfaceStyle: .dark)
+    let asked = try pixels(of: root, RenderOptions(scale: 1, style: .light))
+    #expect(asked[5, 5] == .black)
+    #expect(asked[50, 5] == .white)
+}
+
 @MainActor @Test func `the ground is drawn under everything`() throws {
     let root = root()
     add(0, 0, 30, 60, .red, to: root)

@@ -52,13 +52,20 @@ final class Surface {
 
     /// Ends the drawing and answers the bytes of the file. The surface can't be drawn on afterwards.
     func finish() throws(RenderError) -> Data {
-        if format == .png {
-            let pointer = Unmanaged.passUnretained(sink).toOpaque()
-            try Surface.check(cairo_surface_write_to_png_stream(handle, ByteSink.append, pointer))
-        }
+        if format == .png { return try png() }
         cairo_surface_finish(handle)
         try Surface.check(cairo_surface_status(handle))
         return format == .svg ? SVGNormalizer.normalize(sink.bytes) : sink.bytes
+    }
+
+    private func png() throws(RenderError) -> Data {
+        cairo_surface_flush(handle)
+        try Surface.check(cairo_surface_status(handle))
+        guard let pixels = cairo_image_surface_get_data(handle) else { throw .drawingFailed(reason: "the picture has no pixels") }
+        let encoder = PNGEncoder(
+            width: size.pixelsWide, height: size.pixelsHigh, pixels: UnsafeRawPointer(pixels),
+            stride: Int(cairo_image_surface_get_stride(handle)))
+        return try encoder.encode()
     }
 
     /// Turns Cairo's status into an error.

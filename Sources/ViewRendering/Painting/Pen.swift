@@ -8,11 +8,10 @@ import UIKit
     let tint: UIColor
 
     /// The surroundings of the view that the picture is of.
-    /// - Parameter style: The style asked for; `.unspecified` leaves the view its own.
+    /// - Parameter style: The style asked for; `.unspecified` leaves the view its own. A subview that overrides its style keeps it.
     init(root: UIView, style: UIUserInterfaceStyle) {
         let own = root.traitCollection
-        let insists = root.traitOverride?.userInterfaceStyle ?? .unspecified
-        traits = style == .unspecified || insists != .unspecified ? own : own.modifyingTraits { $0.userInterfaceStyle = style }
+        traits = style == .unspecified ? own : own.modifyingTraits { $0.userInterfaceStyle = style }
         tint = root.tintColor
     }
 
