@@ -82,5 +82,21 @@ extension UIDatePicker {
             if source["style"] == nil { picker.preferredDatePickerStyle = .wheels }
         },
         .integer("minuteInterval", \.minuteInterval),
+        .custom { picker, source, decoder in
+            if let date = source.child(key: "date") {
+                let seconds = date.number("timeIntervalSinceReferenceDate")
+                if let seconds, seconds.isFinite, abs(seconds) < 1e11 { picker.date = Date(timeIntervalSinceReferenceDate: seconds) }
+            } else if decoder.purpose == .canvas {
+                picker.date = canvasDate
+            }
+            // The canvas shows the same words on every machine and every day, so that layouts and pictures can be compared.
+            if decoder.purpose == .canvas {
+                picker.locale = picker.locale ?? Locale(identifier: "en_US")
+                picker.timeZone = picker.timeZone ?? TimeZone(secondsFromGMT: 0)
+            }
+        },
     ]
+
+    /// 2007-01-09 09:41 UTC: what a picker without a date of its own shows on the canvas, in place of the day of the run.
+    private static let canvasDate = Date(timeIntervalSince1970: 1_168_335_660)
 }

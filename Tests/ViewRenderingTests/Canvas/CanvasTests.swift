@@ -126,7 +126,8 @@ private let green = RGBA(0, 1, 0)
 }
 
 @Test func `a tinted picture keeps its opacity and takes the colour`() throws {
-    let stencil = try Pixels(png: pictureBytes(.png, width: 4, height: 4) { $0.fill(.rect(CGRect(x: 0, y: 0, width: 2, height: 4)), .black) })
+    let stencil = try Pixels(
+        png: pictureBytes(.png, width: 4, height: 4) { $0.fill(.rect(CGRect(x: 0, y: 0, width: 2, height: 4)), .black) })
     let pixels = try picture(width: 8, height: 8) { $0.draw(stencil, in: CGRect(x: 2, y: 2, width: 4, height: 4), tint: red) }
     #expect(extent(of: pixels) { $0 == red } == (2, 2, 2, 4, 8))
     #expect(extent(of: pixels) { !$0.isClear }.count == 8)
