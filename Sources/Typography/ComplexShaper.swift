@@ -119,7 +119,8 @@ struct ComplexShaper {
         if let wanted, wanted.glyph(for: character.scalar) != nil || character.scalar.isInvisible { return (wanted, false) }
         if let fallback = FontLibrary.shared.fallbackFace(for: character.scalar) { return (fallback, true) }
         if !paragraph.uncoveredCharacters.contains(character.scalar) { paragraph.uncoveredCharacters.append(character.scalar) }
-        return (wanted, false)
+        // A box stands for it, as wide as the character would be.
+        return (FontLibrary.shared.face(for: FontDescription(size: font.size)), true)
     }
 
     // MARK: Shaping
@@ -167,14 +168,21 @@ struct ComplexShaper {
             var x: CGFloat = 0
             for glyph in cluster.glyphs {
                 let natural = glyph.advance * style.font.size
-                let advance = cluster.glyphs.count == 1 ? widths?.advance(of: glyph.id) ?? natural : natural
+                // Marks and what HarfBuzz made invisible have no width and get no tracking.
+                let ownWidths = natural > 0 ? widths : nil
+                let advance = ownWidths?.advance(of: glyph.id) ?? natural
                 paragraph.glyphs.append(
                     ShapedGlyph(
                         id: glyph.id, x: x + glyph.xOffset * style.font.size, y: glyph.yOffset * style.font.size, advance: advance,
-                        xScale: cluster.glyphs.count == 1 ? widths?.xScale(of: glyph.id) ?? 1 : 1))
+                        xScale: ownWidths?.xScale(of: glyph.id) ?? 1))
                 x += advance
             }
-            if let fixed { x = fixed * style.font.size }
+            if let fixed {
+                if cluster.glyphs.count == 1, cluster.glyphs[0].id == 0, x > 0 {
+                    paragraph.glyphs[start].xScale = fixed * style.font.size / x
+                }
+                x = fixed * style.font.size
+            }
             if let widths, let left = previous, let right = cluster.glyphs.first?.id, let last = paragraph.clusters.indices.last {
                 paragraph.clusters[last].advance += widths.kerning(left, right)
             }

@@ -76,6 +76,19 @@ def charstring(glyphset, name, x_scale, y_scale, width):
     return pen.getCharString()
 
 
+def missing_glyph(width):
+    """The hollow box that stands for a character no font has."""
+    pen = T2CharStringPen(width, None)
+    for inset, turn in ((0, 1), (60, -1)):
+        left, right, top = 120 + inset, width - 120 - inset, CAP_HEIGHT - inset
+        corners = [(left, inset), (right, inset), (right, top), (left, top)][::turn]
+        pen.moveTo(corners[0])
+        for corner in corners[1:]:
+            pen.lineTo(corner)
+        pen.closePath()
+    return pen.getCharString()
+
+
 def glyph_name(code):
     return "uni%04X" % code
 
@@ -130,7 +143,7 @@ def build_face(source_path, design, style, weight_class, italic, out):
     scale, cmap, glyphset = UNITS / source["head"].unitsPerEm, source.getBestCmap(), source.getGlyphSet()
     y_scale = CAP_HEIGHT / source["OS/2"].sCapHeight
     widths = {".notdef": UNITS // 2}
-    outlines = {".notdef": T2CharStringPen(UNITS // 2, None).getCharString()}
+    outlines = {".notdef": missing_glyph(UNITS // 2)}
     for code in order:
         name, width = glyph_name(code), round(targets[code])
         natural = source["hmtx"][cmap[code]][0] * scale
@@ -153,7 +166,7 @@ def build_mono(source_path, style, weight_class, out):
     natural = source["hmtx"][cmap[0x30]][0] * scale
     factor = scale * MONO_ADVANCE / natural
     widths = {".notdef": MONO_ADVANCE}
-    outlines = {".notdef": T2CharStringPen(MONO_ADVANCE, None).getCharString()}
+    outlines = {".notdef": missing_glyph(MONO_ADVANCE)}
     for code in order:
         width = 0 if source["hmtx"][cmap[code]][0] == 0 else MONO_ADVANCE
         widths[glyph_name(code)] = width
