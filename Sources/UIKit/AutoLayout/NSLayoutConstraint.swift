@@ -32,15 +32,15 @@ import LayoutEngine
     weak var firstEnd: AnyObject?
     weak var secondEnd: AnyObject?
     var hasSecondEnd = false
-    let firstPart: Attribute
-    let secondPart: Attribute
-    let relationKind: Relation
-    let factor: CGFloat
+    private(set) var firstPart = Attribute.notAnAttribute
+    private(set) var secondPart = Attribute.notAnAttribute
+    private(set) var relationKind = Relation.equal
+    private(set) var factor: CGFloat = 1
     /// Where an end is the distance between two anchors (`anchorWithOffset(to:)`): the anchor measured from.
     var firstOrigin: AnchorEnd?
     var secondOrigin: AnchorEnd?
 
-    private var storedConstant: CGFloat
+    private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
     private var storedIdentifier: String?
 
@@ -59,10 +59,9 @@ import LayoutEngine
     package var sourceLine: Int?
 
     /// Makes an empty constraint between nothing and nothing; it can't be activated.
-    public override init() {
-        (firstPart, secondPart, relationKind, factor, storedConstant) = (.notAnAttribute, .notAnAttribute, .equal, 1, 0)
-        super.init()
-    }
+    ///
+    /// The one designated initializer, so that a subclass in another module inherits the others (layout libraries subclass this class).
+    public override init() { super.init() }
 
     /// Makes `view1.attr1 relation multiplier * view2.attr2 + c`, inactive, at priority 1000.
     ///
@@ -75,15 +74,15 @@ import LayoutEngine
             first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2, multiplier: multiplier, constant: c)
     }
 
-    init(
+    convenience init(
         first: AnyObject?, _ firstPart: Attribute, _ relation: Relation, second: AnyObject?, _ secondPart: Attribute, multiplier: CGFloat,
         constant: CGFloat
     ) {
+        self.init()
         (self.firstEnd, self.secondEnd, self.hasSecondEnd) = (first, second, second != nil)
         self.firstPart = firstPart
         self.secondPart = second == nil ? .notAnAttribute : secondPart
         (self.relationKind, self.factor, self.storedConstant) = (relation, multiplier, constant)
-        super.init()
         checkPairing()
     }
 
