@@ -4,12 +4,15 @@ import UIKit
 struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
-    private static func one(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintAttributes { ConstraintAttributes(rawValue: 1 << UInt32(attribute.rawValue)) }
+    private static func one(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintAttributes {
+        ConstraintAttributes(rawValue: 1 << UInt32(attribute.rawValue))
+    }
 
     static let left = one(.left), right = one(.right), top = one(.top), bottom = one(.bottom)
     static let leading = one(.leading), trailing = one(.trailing), width = one(.width), height = one(.height)
     static let centerX = one(.centerX), centerY = one(.centerY), lastBaseline = one(.lastBaseline), firstBaseline = one(.firstBaseline)
-    static let leftMargin = one(.leftMargin), rightMargin = one(.rightMargin), topMargin = one(.topMargin), bottomMargin = one(.bottomMargin)
+    static let leftMargin = one(.leftMargin), rightMargin = one(.rightMargin), topMargin = one(.topMargin),
+        bottomMargin = one(.bottomMargin)
     static let leadingMargin = one(.leadingMargin), trailingMargin = one(.trailingMargin)
     static let centerXWithinMargins = one(.centerXWithinMargins), centerYWithinMargins = one(.centerYWithinMargins)
 

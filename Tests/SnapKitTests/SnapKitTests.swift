@@ -19,7 +19,9 @@ import UIKit
         #expect(frame() == CGRect(x: 10, y: 10, width: 300, height: 460))
         child.snp.remakeConstraints { $0.edges.equalTo(parent).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }
         #expect(frame() == CGRect(x: 2, y: 1, width: 314, height: 476))
-        child.snp.remakeConstraints { $0.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }
+        child.snp.remakeConstraints {
+            $0.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        }
         #expect(frame() == CGRect(x: 2, y: 1, width: 314, height: 476))
         #expect(!child.translatesAutoresizingMaskIntoConstraints)
     }

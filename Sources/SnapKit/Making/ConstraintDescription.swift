@@ -116,7 +116,8 @@ import UIKit
 
 extension LayoutConstraint {
     fileprivate func saysTheSame(as other: LayoutConstraint) -> Bool {
-        firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation && secondItem === other.secondItem
+        firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            && secondItem === other.secondItem
             && secondAttribute == other.secondAttribute && multiplier == other.multiplier
     }
 }

@@ -5,7 +5,9 @@ import UIKit
     let description: ConstraintDescription
     init(_ description: ConstraintDescription) { self.description = description }
 
-    private func relate(_ relation: NSLayoutConstraint.Relation, _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt) -> ConstraintMakerEditable {
+    private func relate(_ relation: NSLayoutConstraint.Relation, _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt)
+        -> ConstraintMakerEditable
+    {
         description.relation = relation
         description.place = "\(file):\(line)"
         switch other {
@@ -31,10 +33,14 @@ import UIKit
     }
     /// Equal to the superview's.
     @discardableResult
-    public func equalToSuperview(_ file: String = #fileID, _ line: UInt = #line) -> ConstraintMakerEditable { relateToSuperview(.equal, file, line) }
+    public func equalToSuperview(_ file: String = #fileID, _ line: UInt = #line) -> ConstraintMakerEditable {
+        relateToSuperview(.equal, file, line)
+    }
     /// At most.
     @discardableResult
-    public func lessThanOrEqualTo(_ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line) -> ConstraintMakerEditable {
+    public func lessThanOrEqualTo(_ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line)
+        -> ConstraintMakerEditable
+    {
         relate(.lessThanOrEqual, other, file, line)
     }
     /// At most the superview's.
@@ -44,7 +50,9 @@ import UIKit
     }
     /// At least.
     @discardableResult
-    public func greaterThanOrEqualTo(_ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line) -> ConstraintMakerEditable {
+    public func greaterThanOrEqualTo(_ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line)
+        -> ConstraintMakerEditable
+    {
         relate(.greaterThanOrEqual, other, file, line)
     }
     /// At least the superview's.

@@ -21,23 +21,33 @@ public protocol ConstraintPriorityTarget {
     var constraintPriorityTargetValue: Float { get }
 }
 
-extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget {
+extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
-extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget {
+extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
-extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget {
+extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
     public var constraintPriorityTargetValue: Float { self }
 }
-extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget {
+extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
-extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget {
+extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
     public var constraintMultiplierTargetValue: CGFloat { self }
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
@@ -72,7 +82,9 @@ extension UILayoutGuide: ConstraintRelatableTarget {}
 extension CGPoint {
     fileprivate func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
         switch attribute {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: x
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            x
         case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: y
         case .width, .height, .notAnAttribute: 0
         }
@@ -105,7 +117,8 @@ extension NSDirectionalEdgeInsets {
         case .leading, .leadingMargin: return leading
         case .trailing, .trailingMargin: return -trailing
         default:
-            let absolute = UIEdgeInsets(top: top, left: isLeftToRight ? leading : trailing, bottom: bottom, right: isLeftToRight ? trailing : leading)
+            let absolute = UIEdgeInsets(
+                top: top, left: isLeftToRight ? leading : trailing, bottom: bottom, right: isLeftToRight ? trailing : leading)
             return absolute.constant(for: attribute)
         }
     }
