@@ -90,6 +90,8 @@ import Foundation
     package var documentID: String?
     /// Makes the view in place of `loadView`'s own way: set by the decoding of documents.
     package var documentViewLoader: ((UIViewController) -> UIView?)?
+    /// The storyboard's segues that leave this controller.
+    var documentSegues: DocumentSegues?
     /// The top and bottom layout guides once they were asked for.
     var layoutGuides: (top: EdgeLayoutGuide, bottom: EdgeLayoutGuide)?
 
@@ -213,6 +215,23 @@ import Foundation
     /// The size a child gets when this controller's view has a size.
     open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
+    }
+
+    // MARK: Storyboards
+
+    /// The storyboard that the controller came from, or nil.
+    open var storyboard: UIStoryboard? { documentSegues?.storyboard }
+
+    /// Asked before a segue that a control of the view begins.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed, with the controller it leads to made but not shown.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Performs the segue of an identifier. Stops with `NSInvalidArgumentException` when the controller has none of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        if documentSegues?.perform(identifier: identifier, from: self, sender: sender) == true { return }
+        raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
 
     /// Called when memory runs short, which doesn't happen here by itself.

@@ -11,6 +11,7 @@ extension IBDecoder {
                 case "outlet": setOutlet(connection, of: object, element)
                 case "outletCollection": appendOutlet(connection, of: object, element)
                 case "action": addAction(connection, of: object)
+                case "segue": addSegue(connection, of: object)
                 default: break
                 }
             }
@@ -49,6 +50,36 @@ extension IBDecoder {
             item.target = target
             item.action = Selector(name)
         }
+    }
+
+    /// A control or bar button item that begins a segue.
+    private func addSegue(_ connection: IBElement, of object: NSObject) {
+        guard connection["kind"] != "relationship", connection["kind"] != "embed", let controller = made(ofControllerAround: connection)
+        else {
+            return
+        }
+        let action = UIAction { [weak controller] action in
+            guard let controller, controller.shouldPerformSegue(withIdentifier: connection["identifier"] ?? "", sender: action.sender)
+            else {
+                return
+            }
+            controller.documentSegues?.perform(connection, from: controller, sender: action.sender)
+        }
+        if let control = object as? UIControl {
+            control.addAction(action, for: connection["eventType"].flatMap { UIControl.Event.documentNames[$0] } ?? .primaryActionTriggered)
+        } else if let item = object as? UIBarButtonItem {
+            item.primaryAction = action
+        }
+    }
+
+    /// The controller in whose element a connection stands.
+    private func made(ofControllerAround connection: IBElement) -> UIViewController? {
+        var id = connection.id.flatMap { document.enclosing[$0] }
+        while let current = id {
+            if let controller = objects[current] as? UIViewController { return controller }
+            id = document.enclosing[current]
+        }
+        return nil
     }
 
     private func destination(of connection: IBElement) -> NSObject? {

@@ -21,6 +21,7 @@ extension IBDecoder {
         if let view = element.children.first(where: { $0.key == "view" }) {
             controller.documentViewLoader = { [self] controller in loadView(view, of: controller, element) }
         }
+        if let storyboard { controller.documentSegues = DocumentSegues(storyboard: storyboard, controller: element) }
         decodeBarItems(of: controller, element)
         decodeBars(of: controller, element)
         for segue in element.list("connections") where segue.name == "segue" && segue["kind"] == "relationship" {
@@ -37,6 +38,7 @@ extension IBDecoder {
         controller.view = made
         finish()
         embedChildren(below: view, in: controller)
+        controller.documentViewLoader = nil
         storyboard?.collect(self)
         return made
     }
@@ -59,6 +61,8 @@ extension IBDecoder {
             guard element.name == "containerView", let container = element.id.flatMap({ objects[$0] }) as? UIView else { return }
             guard let segue = element.list("connections").first(where: { $0["kind"] == "embed" }) else { return }
             guard let child = destination(of: segue) else { return }
+            controller.prepare(
+                for: UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: child), sender: controller)
             controller.addChild(child)
             child.view.frame = container.bounds
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -35,7 +35,7 @@ import IBDocuments
     /// The width of the canvas's screen in points, which cells in tables take their side margins from.
     package var screenWidth: CGFloat?
     /// The storyboard whose other scenes are made for relationships and container views; nil in xibs and on the canvas.
-    weak var storyboard: UIStoryboard?
+    var storyboard: UIStoryboard?
     /// The traits that text styles are resolved with.
     let traits: UITraitCollection
 
@@ -81,6 +81,11 @@ import IBDocuments
             view.documentClassName = element["customClass"]
             view.userLabel = element["userLabel"]
         }
+    }
+
+    /// Lets an object go that has been made and connected.
+    func forget(_ element: IBElement) {
+        if let id = element.id { objects[id] = nil }
     }
 
     /// Notes that an object stands for a placeholder, whose connections it then gets.

@@ -94,6 +94,8 @@ import IBDocuments
         let controller = decoder.makeController(element, creator: creator)
         decoder.finish()
         collect(decoder)
+        // The controller keeps the decoder until its view is loaded; the other way round would keep both for ever.
+        decoder.forget(element)
         return controller
     }
 

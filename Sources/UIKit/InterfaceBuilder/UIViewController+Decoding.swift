@@ -11,11 +11,7 @@ extension UIViewController {
         .bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
         .bool("definesPresentationContext", \.definesPresentationContext),
         .choice(
-            "modalPresentationStyle", \.modalPresentationStyle,
-            [
-                "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-                "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
-            ]),
+            "modalPresentationStyle", \.modalPresentationStyle, UIModalPresentationStyle.documentNames),
         .custom { controller, source, _ in
             guard let edges = source.child(key: "edgesForExtendedLayout"), edges.name == "extendedEdge" else { return }
             controller.edgesForExtendedLayout = UIRectEdge(document: edges)

@@ -1,0 +1,76 @@
+import Foundation
+import IBDocuments
+
+/// The segues that leave a controller of a storyboard, and what they need to be performed.
+@MainActor final class DocumentSegues {
+    /// The storyboard that the controller came from.
+    let storyboard: UIStoryboard
+    private let segues: [IBElement]
+
+    /// - Parameter controller: The element of the controller; its segues stand anywhere in it.
+    init(storyboard: UIStoryboard, controller: IBElement) {
+        self.storyboard = storyboard
+        var found: [IBElement] = []
+        controller.visit { element, _ in
+            if element.name == "segue", element["kind"] != "relationship", element["destination"] != nil { found.append(element) }
+        }
+        segues = found
+    }
+
+    /// Performs the segue of an identifier; false when there is none.
+    func perform(identifier: String, from source: UIViewController, sender: Any?) -> Bool {
+        guard let segue = segues.first(where: { $0["identifier"] == identifier }) else { return false }
+        perform(segue, from: source, sender: sender)
+        return true
+    }
+
+    /// Makes the destination, lets the source prepare it, and goes there.
+    func perform(_ element: IBElement, from source: UIViewController, sender: Any?) {
+        guard let destination = destination(of: element) else { return }
+        let segue = segue(element, source, destination)
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// The controller that a segue leads to, made afresh.
+    func destination(of element: IBElement) -> UIViewController? {
+        element["destination"].flatMap { storyboard.document.elements[$0] }.flatMap { storyboard.make($0, creator: nil) }
+    }
+
+    private func segue(_ element: IBElement, _ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
+        let identifier = element["identifier"]
+        if let name = element["customClass"],
+            let custom = IBClassTable.linkedClass(named: name, module: element["customModule"]) as? UIStoryboardSegue.Type
+        {
+            return custom.init(identifier: identifier, source: source, destination: destination)
+        }
+        return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+            Self.go(element, source, destination)
+        }
+    }
+
+    /// What each kind does, as Interface Builder describes them.
+    private static func go(_ element: IBElement, _ source: UIViewController, _ destination: UIViewController) {
+        let isAnimated = element.bool("animates") ?? true
+        switch element["kind"] {
+        case "show", "push", "showDetail": source.show(destination, sender: nil)
+        case "popoverPresentation", "popover":
+            destination.modalPresentationStyle = .popover
+            source.present(destination, animated: isAnimated)
+        case "presentation", "modal":
+            if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle.documentNames[$0] }) {
+                destination.modalPresentationStyle = style
+            }
+            source.present(destination, animated: isAnimated)
+        default: break
+        }
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// Presentation styles by the names that documents give them.
+    static let documentNames: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    ]
+}
