@@ -42,6 +42,8 @@ public struct IBConstraint: Hashable, Sendable {
 
     /// Constants beyond this aren't usable: UIKit's engine loses whole points there.
     public static let largestConstant = 1e6
+    /// Larger fonts aren't usable: no text is set in a letter higher than any screen.
+    static let largestFontSize = 10_000.0
 }
 
 extension IBConstraint {

@@ -46,6 +46,11 @@ extension IBElement {
         return value
     }
 
+    /// A font's size, when it is one that text can be set in.
+    private func fontSize(_ attribute: String) -> Double? {
+        number(attribute).flatMap { $0 >= 0 && $0 <= IBConstraint.largestFontSize ? $0 : nil }
+    }
+
     /// The text of an attribute, or of the `string` child that holds it when it has line breaks or is base64.
     public func string(_ key: String) -> String? {
         if let value = self[key] { return value }
@@ -82,10 +87,10 @@ extension IBElement {
     /// Old documents write the size of `type="system"` only when it differs from the class's own; then the size is nil here as well.
     public func font(defaultSize: Double) -> IBFont? {
         guard name == "fontDescription" || name == "font" else { return nil }
-        let size = number("pointSize") ?? number("size") ?? defaultSize
+        let size = fontSize("pointSize") ?? fontSize("size") ?? defaultSize
         if let style = self["style"] { return .style(style) }
         if let name = self["name"] { return .custom(name: name, family: self["family"], size: size) }
-        if let meta = self["metaFont"] { return Self.metaFont(meta, size: number("size")) }
+        if let meta = self["metaFont"] { return Self.metaFont(meta, size: fontSize("size")) }
         switch self["type"] {
         case "boldSystem": return .system(size: size, weight: "bold", isItalic: false)
         case "italicSystem": return .system(size: size, weight: nil, isItalic: true)

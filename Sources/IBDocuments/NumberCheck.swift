@@ -10,6 +10,7 @@ struct NumberCheck {
             case "constraint": findings += Self.faults(of: element, in: document)
             case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "inset":
                 findings += Self.geometryFaults(of: element, in: document)
+            case "fontDescription", "font": findings += Self.fontFaults(of: element, in: document)
             default: break
             }
         }
@@ -22,6 +23,17 @@ struct NumberCheck {
                 kind: fault.kind, severity: .error, message: fault.message + " The constraint is left out.",
                 location: document.location(of: element))
         ]
+    }
+
+    private static func fontFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
+        ["pointSize", "size"].compactMap { name in
+            guard let text = element[name] else { return nil }
+            if let value = Double(text), value >= 0, value <= IBConstraint.largestFontSize { return nil }
+            return Finding(
+                kind: "api.not-finite", severity: .error,
+                message: "The \(name) of <\(element.name)> is \"\(text)\", which is no usable size; the default is used.",
+                location: document.location(of: element))
+        }
     }
 
     private static func geometryFaults(of element: IBElement, in document: IBDocument) -> [Finding] {

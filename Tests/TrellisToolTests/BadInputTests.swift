@@ -60,6 +60,13 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             "leading tied to left", "firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"left\"",
             kind: "api.leading-left-mix"),
         BadInput(
+            name: "a font size beyond all numbers",
+            text: SampleDocument.storyboard(
+                views: SampleDocument.view("box")
+                    + "\n<label text=\"A\" id=\"label\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>"
+            ),
+            kind: "api.not-finite", line: 11, isLaidOut: true),
+        BadInput(
             name: "a circle of constraints through a missing view",
             text: SampleDocument.storyboard(
                 constraints: SampleDocument.boxConstraints + """

@@ -140,7 +140,8 @@ extension UIStackView {
         let total = lengths.reduce(spacings) { $0 + max(0, $1) }
         let isAlone = lengths.filter { $0 > 0 }.count == 1
         return zip(views, lengths).map { view, length in
-            guard length > 0, total > 0 else {
+            // A length beyond all numbers has no share.
+            guard length > 0, total > 0, total.isFinite else {
                 return StackConstraint(identifier: "UISV-fill-proportionally", first: view, firstAttribute: along.length)
             }
             let index = arranged.firstIndex { $0 === view } ?? 0

@@ -1,13 +1,16 @@
 import Findings
 import IBDocuments
+import IBLoading
 
 /// Goes through the documents of a command line, one after another: a bad one is said, and the others are still served.
 @MainActor struct DocumentRun {
     private let finder: DocumentFinder
+    private let scene: String?
 
-    /// A run over files and folders.
-    init(files: [String]) {
+    /// A run over files and folders; where one scene is asked for, over the documents that have it.
+    init(files: [String], canvas: CanvasOptions) {
         finder = DocumentFinder(files)
+        scene = canvas.sceneID
     }
 
     /// The number of documents found.
@@ -30,17 +33,27 @@ import IBDocuments
             worst = .usage
         }
         for folder in finder.barren { complain("\(folder): there is no storyboard or xib in this folder") }
+        var read = 0
+        var served = 0
         var progress = Progress(total: finder.documents.count)
         for path in finder.documents {
             progress.begin(path)
             do throws(DocumentError) {
-                worst = max(worst, serve(try IBDocument.read(path: path)))
+                let document = try IBDocument.read(path: path)
+                read += 1
+                if let scene, !document.hasScene(scene) { continue }
+                served += 1
+                worst = max(worst, serve(document))
             } catch {
                 failed(path, error.finding)
                 worst = max(worst, .faults)
             }
         }
         progress.end()
+        if let scene, read > 0, served == 0 {
+            complain("no document has a scene, controller or view '\(scene)'")
+            return .usage
+        }
         return worst
     }
 }

@@ -31,7 +31,7 @@ struct CheckCommand: Subcommand {
 
     func run() -> ExitStatus {
         var found: [Finding] = []
-        let run = DocumentRun(files: files)
+        let run = DocumentRun(files: files, canvas: canvas)
         let status = run.forEach { _, error in
             found.append(error)
         } serve: { document in

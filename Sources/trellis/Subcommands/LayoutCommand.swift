@@ -25,7 +25,7 @@ struct LayoutCommand: Subcommand {
     }
 
     func run() -> ExitStatus {
-        DocumentRun(files: files).forEach { path, error in
+        DocumentRun(files: files, canvas: canvas).forEach { path, error in
             if printsJSON { print(FrameJSON.line(error: error, path: path)) }
             standardError(error.text + "\n")
         } serve: { document in

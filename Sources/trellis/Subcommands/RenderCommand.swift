@@ -61,7 +61,7 @@ struct RenderCommand: Subcommand {
             return .usage
         }
         var names = PictureNames()
-        return DocumentRun(files: files).forEach { _, error in
+        return DocumentRun(files: files, canvas: canvas).forEach { _, error in
             standardError(error.text + "\n")
         } serve: { document in
             AssetLibrary.shared.removeAll()
