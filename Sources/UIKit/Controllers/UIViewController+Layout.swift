@@ -34,6 +34,7 @@ extension UIViewController: ViewLayoutOwner {
 
     func ownedViewTraitsDidChange(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
+        tellTraitRegistrations(previous)
     }
 
     var ownedViewAdjustsContentScrollView: Bool {

@@ -88,6 +88,9 @@ import Foundation
 
     /// The Interface Builder object id, where the controller came from a document.
     package var documentID: String?
+    /// The ways that lead from here in the document.
+    package var segueTemplates: [SegueTemplate] = []
+    var traitRegistrations: [TraitRegistration] = []
     /// Makes the view in place of `loadView`'s own way: set by the decoding of documents.
     package var documentViewLoader: ((UIViewController) -> UIView?)?
     /// The storyboard's segues that leave this controller.
@@ -272,6 +275,30 @@ import Foundation
         if let navigation = navigationController { navigation.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
     }
 
+    /// Shows a controller in the detail column of the nearest split view controller; without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let split = splitViewController, let primary = split.viewControllers.first, !split.isCollapsed else {
+            present(vc, animated: true)
+            return
+        }
+        split.viewControllers = [primary, vc]
+    }
+
+    /// Called before a segue is performed, so that the destination can be set up.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue may be performed that a person started.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs the segue of a name. Stops as UIKit does when the storyboard has none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let template = segueTemplates.first(where: { $0.identifier == identifier }), let segue = template.segue(from: self) else {
+            raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+        }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
     /// Whether children hear of appearance by themselves. A container that says no calls `beginAppearanceTransition(_:animated:)` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -291,6 +318,23 @@ import Foundation
     /// The traits of the view, or of the container or screen while there is no view.
     open var traitCollection: UITraitCollection {
         storedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// The style of this controller's view and all in it, whatever the window's is.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { view.overrideUserInterfaceStyle }
+        set { view.overrideUserInterfaceStyle = newValue }
+    }
+
+    /// The traits that this controller's view puts over those it inherits (iOS 17).
+    open var traitOverrides: any UITraitOverrides {
+        get { view.traitOverrides }
+        set { view.traitOverrides = newValue }
+    }
+
+    /// Puts traits over those a child inherits.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.view.setTraitOverride(collection)
     }
 
     /// The margins the root view has at least: 16 points at both sides below a width of 414 points, 20 from there on; none above and below.

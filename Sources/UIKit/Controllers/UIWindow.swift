@@ -87,10 +87,14 @@ import Foundation
     /// Puts the window on another device, or holds the device another way: size, traits and safe area change, and what depends on them.
     public func show(_ device: DeviceProfile) {
         let before = traitCollection
+        let transition = ImmediateTransition()
+        if device.size != bounds.size { rootViewController?.viewWillTransition(to: device.size, with: transition) }
         self.device = device
+        if traitCollection != before { rootViewController?.willTransition(to: traitCollection, with: transition) }
         givenSafeAreaInsets = device.safeAreaInsets
         frame = CGRect(origin: frame.origin, size: device.size)
         traitsDidChange(from: before)
+        transition.run()
     }
 
     /// Lays the hierarchy out, then makes the appearance calls that wait for it.
@@ -99,9 +103,12 @@ import Foundation
         runPending()
     }
 
-    /// The root controller's view fills the window.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
+    /// Changes the frame; a window without a device of its own takes the traits of its new size.
+    override func sizeDidChange(from oldSize: CGSize) {
+        super.sizeDidChange(from: oldSize)
+        guard device == nil else { return }
+        let before = DeviceProfile.main.traits(ofWindow: oldSize)
+        traitsDidChange(from: traitOverride.map { before.replacing($0) } ?? before)
     }
 
     /// The traits of the device, or those that a window of this size has.

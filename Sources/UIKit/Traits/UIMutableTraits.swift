@@ -26,6 +26,8 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The display's colour gamut.
     var displayGamut: UIDisplayGamut { get set }
+    /// Any trait, also one of the app's own.
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 /// The traits of a collection as one value; an unspecified trait has its type's unspecified value.
@@ -41,6 +43,22 @@ struct TraitValues: UIMutableTraits, Hashable {
     var legibilityWeight = UILegibilityWeight.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    /// The traits of the app's own, by their type.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+}
+
+/// The value of a trait of the app's own; equal when both are equatable and equal.
+struct CustomTraitValue: Hashable {
+    let value: Any
+
+    static func == (a: CustomTraitValue, b: CustomTraitValue) -> Bool {
+        guard let left = a.value as? AnyHashable, let right = b.value as? AnyHashable else { return false }
+        return left == right
+    }
+
+    func hash(into hasher: inout Hasher) {
+        if let value = value as? AnyHashable { hasher.combine(value) }
+    }
 }
 
 extension TraitValues {
@@ -60,6 +78,7 @@ extension TraitValues {
         take(\.legibilityWeight, unless: .unspecified)
         take(\.userInterfaceLevel, unless: .unspecified)
         take(\.displayGamut, unless: .unspecified)
+        custom.merge(other.custom) { $1 }
     }
 
     /// A value with the specified traits of a second put over a first.
@@ -73,19 +92,22 @@ extension TraitValues {
     func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        var result = self
-        result.horizontalSizeClass = traits.horizontalSizeClass
-        result.verticalSizeClass = traits.verticalSizeClass
-        result.displayScale = traits.displayScale
-        result.userInterfaceStyle = traits.userInterfaceStyle
-        result.userInterfaceIdiom = traits.userInterfaceIdiom
-        result.layoutDirection = traits.layoutDirection
-        result.preferredContentSizeCategory = traits.preferredContentSizeCategory
-        result.accessibilityContrast = traits.accessibilityContrast
-        result.legibilityWeight = traits.legibilityWeight
-        result.userInterfaceLevel = traits.userInterfaceLevel
-        result.displayGamut = traits.displayGamut
-        return result
+        return traits as? TraitValues ?? self
+    }
+
+    /// A standard trait goes to its own place, any other to the app's own.
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get {
+            if let standard = trait as? any StandardTrait.Type { return standard.value(in: self) as? T.Value ?? T.defaultValue }
+            return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+        }
+        set {
+            if let standard = trait as? any StandardTrait.Type {
+                standard.set(newValue, in: &self)
+            } else {
+                custom[ObjectIdentifier(trait)] = CustomTraitValue(value: newValue)
+            }
+        }
     }
 
     /// `name = value` of each specified trait.

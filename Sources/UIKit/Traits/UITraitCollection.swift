@@ -92,6 +92,8 @@ extension UITraitCollection {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The display's colour gamut.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Any trait, also one of the app's own (iOS 17).
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }
 
 extension UITraitCollection {

@@ -12,12 +12,16 @@ extension UIView {
 
     private func announceTraits(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
+        tellTraitRegistrations(previous)
         layoutOwner?.ownedViewTraitsDidChange(previous)
         insetsDidChange()
         invalidateIntrinsicContentSize()
         setNeedsUpdateConstraints()
         setNeedsLayout()
-        for view in subviews where view.traitOverride == nil { view.announceTraits(previous) }
+        for view in subviews {
+            let before = view.traitOverride.map { previous.replacing($0) } ?? previous
+            if view.traitOverride == nil || view.traitCollection != before { view.announceTraits(before) }
+        }
     }
 }
 

@@ -180,6 +180,7 @@ import LayoutEngine
     var storedGestureRecognizers: [UIGestureRecognizer] = []
     /// Traits that stand in place of the inherited ones.
     package var traitOverride: UITraitCollection?
+    var traitRegistrations: [TraitRegistration] = []
 
     /// Makes a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -444,7 +445,8 @@ import LayoutEngine
 
     /// The view's traits: its window's or superview's.
     open var traitCollection: UITraitCollection {
-        traitOverride ?? superview?.traitCollection ?? UITraitCollection.current
+        let inherited = superview?.traitCollection ?? UITraitCollection.current
+        return traitOverride.map { inherited.replacing($0) } ?? inherited
     }
 }
 
