@@ -225,7 +225,7 @@ import LayoutEngine
     }
 
     private func anchor(_ end: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor? {
-        if let view = end as? UIView { return LayoutAnchor(item(for: view), attribute.engineAttribute) }
+        if let view = end as? UIView { return LayoutAnchor(item(for: view.standIn(for: attribute)), attribute.engineAttribute) }
         guard let guide = end as? UILayoutGuide, let owner = guide.owner else { return nil }
         if let region = guide.region { return LayoutAnchor(item(for: owner), attribute.engineAttribute, region: region) }
         return item(for: guide).map { LayoutAnchor($0, attribute.engineAttribute) }

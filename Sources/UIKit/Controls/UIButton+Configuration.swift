@@ -86,6 +86,8 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
         /// The font of the title, as documents give it; nil for the size's own.
         package var titleFont: UIFont?
+        /// Whether there is text that can wrap.
+        var hasTitle: Bool { title?.isEmpty == false || (styledTitle?.length ?? 0) > 0 || subtitle?.isEmpty == false }
         /// The named look this configuration began with.
         package let style: Style
 

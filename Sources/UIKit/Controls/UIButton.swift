@@ -43,6 +43,8 @@ import Foundation
     var storedSubtitleLabel: UILabel?
     var storedImageView: UIImageView?
     var storedBackgroundView: UIImageView?
+    /// The width in which a configuration's titles wrapped in the last solve.
+    private var measuredWidth: CGFloat?
 
     /// The room around the content, in points. Zero stands for the default: 6 above and below a title.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
@@ -226,11 +228,30 @@ import Foundation
 
     /// The natural size of the title and picture with the room around them, in points.
     open override var intrinsicContentSize: CGSize {
-        configuration.map { configuredSize($0, fitting: .greatestFiniteMagnitude) } ?? classicSize
+        configuration.map { configuredSize($0, fitting: measuredWidth ?? .greatestFiniteMagnitude) } ?? classicSize
     }
 
-    /// The natural size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// The natural size; a configured button's titles wrap in the width offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configuration.map { configuredSize($0, fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude) } ?? classicSize
+    }
+
+    /// The titles of a configuration have no line limit: what they need depends on the width.
+    override var entersIntrinsicSizeLate: Bool { configuration?.hasTitle == true }
+
+    /// Wraps the titles of a configuration where the solved width is less than they would take.
+    override func remeasure(forWidth width: CGFloat) -> Bool {
+        guard let configuration, configuration.hasTitle else { return false }
+        let wraps = configuredSize(configuration, fitting: .greatestFiniteMagnitude).width > width + 0.01
+        let new = wraps ? width : nil
+        defer { measuredWidth = new }
+        return new != measuredWidth
+    }
+
+    override func forgetMeasuredWidth() -> Bool {
+        defer { measuredWidth = nil }
+        return measuredWidth != nil
+    }
 
     /// Lays out background, picture and title.
     open override func layoutSubviews() {

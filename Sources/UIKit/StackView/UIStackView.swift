@@ -140,6 +140,20 @@ import Foundation
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
+    /// The view whose first baseline stands for the stack's: the first in a column, the tallest in a row.
+    open override var forFirstBaselineLayout: UIView {
+        (axis == .vertical ? visible.first : tallest) ?? self
+    }
+
+    /// The view whose last baseline stands for the stack's: the last in a column, the tallest in a row.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? visible.last : tallest) ?? self
+    }
+
+    private var tallest: UIView? {
+        visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    }
+
     /// A subview that leaves also leaves the arrangement.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
