@@ -19,9 +19,21 @@ import Foundation
     /// Takes over what the layout says about the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// What the view makes of what the layout proposes: for estimated sizes its own fit.
-    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+    /// What the view makes of what the layout proposes: its compressed fit; lengths that it leaves open stay as proposed.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fit = systemLayoutSizeFitting(
+            CGSize(
+                width: layoutAttributes.fixesWidth ? layoutAttributes.size.width : 0,
+                height: layoutAttributes.fixesHeight ? layoutAttributes.size.height : 0),
+            withHorizontalFittingPriority: layoutAttributes.fixesWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: layoutAttributes.fixesHeight ? .required : .fittingSizeLevel)
+        let result = layoutAttributes.duplicate()
+        result.size = CGSize(
+            width: layoutAttributes.fixesWidth || fit.width <= 0 ? layoutAttributes.size.width : PixelScale(pixelScale).up(fit.width),
+            height: layoutAttributes.fixesHeight || fit.height <= 0 ? layoutAttributes.size.height : PixelScale(pixelScale).up(fit.height))
+        return result
     }
 }
 
@@ -72,23 +84,6 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-
-    /// The content's compressed fit; lengths that the content leaves open stay as proposed.
-    open override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        let fit = systemLayoutSizeFitting(
-            CGSize(
-                width: layoutAttributes.fixesWidth ? layoutAttributes.size.width : 0,
-                height: layoutAttributes.fixesHeight ? layoutAttributes.size.height : 0),
-            withHorizontalFittingPriority: layoutAttributes.fixesWidth ? .required : .fittingSizeLevel,
-            verticalFittingPriority: layoutAttributes.fixesHeight ? .required : .fittingSizeLevel)
-        let result = layoutAttributes.duplicate()
-        result.size = CGSize(
-            width: layoutAttributes.fixesWidth || fit.width <= 0 ? layoutAttributes.size.width : PixelScale(pixelScale).up(fit.width),
-            height: layoutAttributes.fixesHeight || fit.height <= 0 ? layoutAttributes.size.height : PixelScale(pixelScale).up(fit.height))
-        return result
     }
 
     private func exchange(_ old: UIView?, _ new: UIView?) {

@@ -107,7 +107,7 @@ import Foundation
         for cell in shownCells.values { recycle(cell) }
         for view in shownSupplements.values { view.removeFromSuperview() }
         (shownCells, shownSupplements) = ([:], [:])
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+        collectionViewLayout.forgetMeasuredSizes()
         layoutIsStale()
     }
 
@@ -315,13 +315,19 @@ import Foundation
     ///
     /// - Returns: whether anything moves because of it.
     private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-        guard (collectionViewLayout as? UICollectionViewFlowLayout)?.isEstimated == true else { return false }
         var moves = false
-        for element in attributes where element.kind == .cell {
-            guard let cell = shownCells[element.indexPath] else { continue }
-            if collectionViewLayout.take(cell.preferredLayoutAttributesFitting(element)) { moves = true }
+        for element in attributes where element.isEstimated {
+            guard let view = shownView(element) else { continue }
+            if collectionViewLayout.take(view.preferredLayoutAttributesFitting(element)) { moves = true }
         }
         return moves
+    }
+
+    private func shownView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        switch attributes.kind {
+        case .cell: shownCells[attributes.indexPath]
+        case .supplementary(let kind): shownSupplements[Supplement(kind: kind, path: attributes.indexPath)]
+        }
     }
 
     private func recycle(_ cell: UICollectionViewCell) {

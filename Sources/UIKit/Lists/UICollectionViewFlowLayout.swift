@@ -91,8 +91,7 @@ import Foundation
         return true
     }
 
-    /// Forgets what items measured, when the collection is reloaded.
-    func forgetMeasuredSizes() {
+    override func forgetMeasuredSizes() {
         measured = [:]
     }
 
@@ -147,6 +146,7 @@ import Foundation
             let thickness = line.range.map { axis.along(sizes[$0]) }.max() ?? 0
             for (item, offset) in zip(line.range, line.offsets) {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+                attributes.isEstimated = isEstimated
                 let centring = (thickness - axis.along(sizes[item])) / 2
                 attributes.frame = axis.rect(along: scale.nearest(at + centring), across: scale.nearest(across + offset), size: sizes[item])
                 placed.append(attributes)

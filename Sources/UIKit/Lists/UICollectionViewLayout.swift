@@ -26,6 +26,8 @@ import Foundation
     var fixesWidth = false
     /// Whether the layout has the last word about the height.
     var fixesHeight = false
+    /// Whether the view is to measure itself.
+    var isEstimated = false
 
     init(kind: Kind, indexPath: IndexPath) {
         self.kind = kind
@@ -63,6 +65,7 @@ import Foundation
         copy.isHidden = isHidden
         copy.fixesWidth = fixesWidth
         copy.fixesHeight = fixesHeight
+        copy.isEstimated = isEstimated
         return copy
     }
 }
@@ -102,6 +105,9 @@ import Foundation
     ///
     /// - Returns: whether anything moves because of it.
     func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
+
+    /// Forgets what views measured, when the collection is reloaded.
+    func forgetMeasuredSizes() {}
 
     /// Says that the attributes no longer hold.
     open func invalidateLayout() {

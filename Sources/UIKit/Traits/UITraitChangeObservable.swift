@@ -19,7 +19,8 @@ final class TraitRegistration: UITraitChangeRegistration {
     func concerns(_ previous: UITraitCollection, _ now: UITraitCollection) -> Bool {
         traits.contains { trait in
             if let standard = trait as? any StandardTrait.Type {
-                return CustomTraitValue(value: standard.value(in: previous.values)) != CustomTraitValue(value: standard.value(in: now.values))
+                return CustomTraitValue(value: standard.value(in: previous.values))
+                    != CustomTraitValue(value: standard.value(in: now.values))
             }
             return previous.values.custom[ObjectIdentifier(trait)] != now.values.custom[ObjectIdentifier(trait)]
         }
