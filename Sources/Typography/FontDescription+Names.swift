@@ -20,24 +20,41 @@ extension FontDescription {
         }
     }
 
+    private static let styleNames: [(FontWeight, String)] = [
+        (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+        (.semibold, "Semibold"),
+        (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+
     private var styleName: String {
-        let names: [(FontWeight, String)] = [
-            (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
-            (.semibold, "Semibold"),
-            (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
-        ]
-        let nearest = names.min { abs($0.0.value - weight.value) < abs($1.0.value - weight.value) }
+        let nearest = Self.styleNames.min { abs($0.0.value - weight.value) < abs($1.0.value - weight.value) }
         return (nearest?.1 ?? "Regular") + (isItalic ? "Italic" : "")
     }
 
     /// Finds a font by a PostScript, full or family name; nil when nothing has it.
+    ///
+    /// Names of the system font, which documents and code take from `fontName`, mean the system font of that weight.
     package init?(name: String, size: CGFloat) {
-        if name.hasPrefix(".SFUI-") || name == ".AppleSystemUIFont" {
-            self.init(size: size)
+        if let prefix = Self.systemNames.first(where: { name.hasPrefix($0) }) {
+            let style = name.dropFirst(prefix.count).drop { $0 == "-" }
+            self.init(
+                family: prefix.contains("Mono") ? .monospaced : .system, size: size, weight: Self.weight(named: style),
+                isItalic: style.hasSuffix("Italic"))
             return
         }
         self.init(family: .named(name), size: size)
         guard isAvailable else { return nil }
+    }
+
+    /// What the names of the system font began with over the years, the longer before the shorter.
+    private static let systemNames = [
+        ".AppleSystemUIFontMonospaced", ".AppleSystemUIFont", ".SFUIMono", ".SFUIText", ".SFUIDisplay", ".SFUI", ".SFNSText",
+        ".SFNSDisplay", ".SFNS",
+    ]
+
+    private static func weight(named style: Substring) -> FontWeight {
+        let names = styleNames.sorted { $0.1.count > $1.1.count }
+        return names.first { style.lowercased().hasPrefix($0.1.lowercased()) }?.0 ?? .regular
     }
 
     /// Whether the face can be had.

@@ -45,7 +45,7 @@ extension UIFont.TextStyle {
 extension IBDecoder {
     /// The font of a `fontDescription` or `font` element; nil without one.
     ///
-    /// A font of an app that isn't installed here becomes the system font of its size.
+    /// A font of an app that can't be had here becomes the system font of its size; a finding says so.
     func font(_ element: IBElement?, defaultSize: Double) -> UIFont? {
         guard let font = element?.font(defaultSize: defaultSize) else { return nil }
         switch font {
@@ -55,7 +55,7 @@ extension IBDecoder {
         case .style(let name):
             return .preferredFont(forTextStyle: UIFont.TextStyle(documentName: name), compatibleWith: traits)
         case .custom(let name, _, let size):
-            return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            return customFont(name, size: size, element)
         }
     }
 

@@ -33,7 +33,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ///   - fontName: a PostScript name, or a full or family name.
     ///   - fontSize: the size in points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let description = FontDescription(name: fontName, size: Self.usable(fontSize)) else { return nil }
+        let size = Self.usable(fontSize)
+        if let description = FontDescription(name: fontName, size: size) {
+            self.init(description)
+            return
+        }
+        // The program's own fonts are registered when a name is first asked for that no installed font has.
+        guard AppFonts.register(), let description = FontDescription(name: fontName, size: size) else { return nil }
         self.init(description)
     }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Typography
 import UIKit
 
 @Suite struct UIFontTests {
@@ -63,5 +64,31 @@ import UIKit
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
         #expect(UIContentSizeCategory.small < .large)
+    }
+}
+
+/// A font file registered in this process. The file is the bundled monospaced face, found under its own name: 1266/2048 em wide.
+@MainActor @Suite struct RegisteredFontTests {
+    private var fontFile: String {
+        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/CTypography/Fonts/TrellisMono-Regular.otf")
+            .standardizedFileURL.path
+    }
+
+    @Test func `a registered file is found by its PostScript name and measured by its own table`() throws {
+        #expect(FontLibrary.shared.register(fileAt: fontFile))
+        let font = try #require(UIFont(name: "TrellisMono-Regular", size: 20))
+        #expect(abs(font.lineHeight - 20 * 2444 / 2048) < 1e-6)
+        #expect(abs(measureText("abcd", font: font).size.width - 4 * 20 * 1266 / 2048) < 1e-6)
+    }
+
+    @Test func `a file that is no font is not registered`() {
+        #expect(!FontLibrary.shared.register(fileAt: #filePath))
+        #expect(!FontLibrary.shared.register(fileAt: "/no/such/file.ttf"))
+    }
+
+    @Test func `names of the system font mean the system font`() throws {
+        let font = try #require(UIFont(name: ".SFUIText-Semibold", size: 17))
+        #expect(font.fontName == ".SFUI-Semibold")
+        #expect(UIFont(name: ".AppleSystemUIFont", size: 17) == UIFont.systemFont(ofSize: 17))
     }
 }
