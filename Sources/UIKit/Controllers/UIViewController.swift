@@ -88,8 +88,6 @@ import Foundation
 
     /// The Interface Builder object id, where the controller came from a document.
     package var documentID: String?
-    /// The ways that lead from here in the document.
-    package var segueTemplates: [SegueTemplate] = []
     var traitRegistrations: [TraitRegistration] = []
     /// Makes the view in place of `loadView`'s own way: set by the decoding of documents.
     package var documentViewLoader: ((UIViewController) -> UIView?)?
@@ -282,21 +280,6 @@ import Foundation
             return
         }
         split.viewControllers = [primary, vc]
-    }
-
-    /// Called before a segue is performed, so that the destination can be set up.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-    /// Whether a segue may be performed that a person started.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-    /// Performs the segue of a name. Stops as UIKit does when the storyboard has none.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        guard let template = segueTemplates.first(where: { $0.identifier == identifier }), let segue = template.segue(from: self) else {
-            raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
-        }
-        prepare(for: segue, sender: sender)
-        segue.perform()
     }
 
     /// Whether children hear of appearance by themselves. A container that says no calls `beginAppearanceTransition(_:animated:)` on them.

@@ -53,7 +53,8 @@ import IBDocuments
     private static func go(_ element: IBElement, _ source: UIViewController, _ destination: UIViewController) {
         let isAnimated = element.bool("animates") ?? true
         switch element["kind"] {
-        case "show", "push", "showDetail": source.show(destination, sender: nil)
+        case "show", "push": source.show(destination, sender: nil)
+        case "showDetail": source.showDetailViewController(destination, sender: nil)
         case "popoverPresentation", "popover":
             destination.modalPresentationStyle = .popover
             source.present(destination, animated: isAnimated)
