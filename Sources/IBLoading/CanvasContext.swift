@@ -59,6 +59,7 @@ struct CanvasContexts {
         let isSheet = isSheet(root, frame, controller)
         var bars = CanvasBars(insets: screenInsets(controller))
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
+        if isSheet, CanvasGeneration(toolsVersion: document.toolsVersion).sheetsEndAboveTheScreen { bars.insets.bottom = 0 }
         if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
         let screen = isSheet || isScreenOfItsOwn(controller) ? frame.size : screenSize(frame, isFreeform: isFreeform(controller ?? root))

@@ -10,6 +10,9 @@ struct CanvasGeneration {
         toolsVersion >= 18_000 && toolsVersion < 21_000 ? .extraSmall : .large
     }
 
+    /// Whether a sheet's bottom edge lies above the home indicator's strip.
+    var sheetsEndAboveTheScreen: Bool { toolsVersion >= 23_700 && toolsVersion < 30_000 }
+
     /// The insets of a device's screen as this generation showed them.
     ///
     /// - Parameter isPopover: Whether the root is shown in a popover.

@@ -58,13 +58,10 @@ extension UIView {
 
     private var effectiveMargins: UIEdgeInsets {
         var margins = baseMargins
-        // Interface Builder's canvas keeps scroll views' margins from their content.
-        if storedPreservesSuperviewMargins, let parent = superview, !(parent.isOnCanvas && parent.isScrollContainer) {
-            let outer = parent.layoutMargins
-            margins.top = max(margins.top, outer.top - storedOrigin.y)
-            margins.left = max(margins.left, outer.left - storedOrigin.x)
-            margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - storedOrigin.y - bounds.height))
-            margins.right = max(margins.right, outer.right - (parent.bounds.width - storedOrigin.x - bounds.width))
+        if storedPreservesSuperviewMargins, let parent = superview {
+            // Interface Builder's canvas keeps the safe area and a controller's minimum from the content of scroll views.
+            let isContentOnCanvas = parent.isOnCanvas && parent.isScrollContainer
+            margins = preserved(margins, from: isContentOnCanvas ? parent.marginsWithoutSurroundings : parent.layoutMargins, of: parent)
         }
         guard storedInsetsMarginsFromSafeArea else { return margins }
         let safe = safeAreaInsets
@@ -73,15 +70,32 @@ extension UIView {
             right: margins.right + safe.right)
     }
 
-    private var baseMargins: UIEdgeInsets {
-        var own: UIEdgeInsets
+    /// On each edge the superview's margin less the distance from it, where that is more.
+    private func preserved(_ margins: UIEdgeInsets, from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(margins.top, outer.top - storedOrigin.y), left: max(margins.left, outer.left - storedOrigin.x),
+            bottom: max(margins.bottom, outer.bottom - (parent.bounds.height - storedOrigin.y - bounds.height)),
+            right: max(margins.right, outer.right - (parent.bounds.width - storedOrigin.x - bounds.width)))
+    }
+
+    /// The margins that the view and those it preserves margins of were given, without safe areas and controllers' minimums.
+    private var marginsWithoutSurroundings: UIEdgeInsets {
+        guard storedPreservesSuperviewMargins, let parent = superview else { return ownMargins }
+        return preserved(ownMargins, from: parent.marginsWithoutSurroundings, of: parent)
+    }
+
+    /// The margins that the view itself was given, 8 on each edge at first.
+    private var ownMargins: UIEdgeInsets {
         switch storedMargins {
-        case .standard:
-            own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-            if let minimum = layoutOwner?.ownedViewMinimumMargins(width: bounds.width) { return absolute(minimum) }
-        case .absolute(let margins): own = margins
-        case .directional(let margins): own = absolute(margins)
+        case .standard: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        case .absolute(let margins): margins
+        case .directional(let margins): absolute(margins)
         }
+    }
+
+    private var baseMargins: UIEdgeInsets {
+        let own = ownMargins
+        if storedMargins == .standard, let minimum = layoutOwner?.ownedViewMinimumMargins(width: bounds.width) { return absolute(minimum) }
         guard let minimum = layoutOwner?.ownedViewMinimumMargins(width: bounds.width).map(absolute) else { return own }
         return UIEdgeInsets(
             top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
