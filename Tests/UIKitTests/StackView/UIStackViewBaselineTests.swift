@@ -38,7 +38,8 @@ import UIKit
             low.bottomAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
             window.layoutIfNeeded()
             #expect(box.frame.maxY == 19)
-            #expect(low.frame.maxY == 24 + 19)
+            // 24 points of the first line, then 19
+            #expect(low.frame.maxY == 43)
         }
     }
 
