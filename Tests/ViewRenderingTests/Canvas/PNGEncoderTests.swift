@@ -27,6 +27,16 @@ private func roundTrip(width: Int, _ pixels: [UInt32]) throws -> Pixels {
     #expect(read[2, 0] == .white)
 }
 
+@Test func `a picture of more than 256 colours keeps every one`() throws {
+    // 300 different opaque colours, and the same again half transparent.
+    let opaque = (0..<300).map { UInt32(0xFF00_0000) | UInt32($0) << 8 | UInt32($0 % 7) }
+    let read = try roundTrip(width: 20, opaque)
+    for (index, value) in opaque.enumerated() { #expect(read[index % 20, index / 20] == RGBA(hex: value & 0xFF_FFFF)) }
+    let faded = opaque.map { $0 & 0x007F_7F7F | 0x8000_0000 }
+    let half = try roundTrip(width: 20, faded)
+    for index in faded.indices { #expect(abs((half[index % 20, index / 20]?.alpha ?? 0) - 0.5) < 0.01) }
+}
+
 @Test func `bytes that are no PNG are an error`() {
     #expect(throws: RenderError.self) { try Pixels(png: Data("no picture".utf8)) }
     #expect(throws: RenderError.self) { try Pixels(png: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])) }
