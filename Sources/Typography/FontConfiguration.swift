@@ -36,6 +36,32 @@ final class FontConfiguration {
         return nil
     }
 
+    /// Which name of a font is meant.
+    enum Name { case family, postScript }
+
+    /// The names of all scalable fonts, or of one family's, each once, in alphabetical order.
+    func names(of kind: Name, inFamily family: String?) -> [String] {
+        let pattern = FcPatternCreate()
+        let objects = FcObjectSetCreate()
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(objects)
+        }
+        let key = kind == .family ? FC_FAMILY : FC_POSTSCRIPT_NAME
+        if let family { FcPatternAddString(pattern, FC_FAMILY, family) }
+        FcPatternAddBool(pattern, FC_SCALABLE, 1)
+        FcObjectSetAdd(objects, key)
+        guard let set = FcFontList(config, pattern, objects) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        var names = Set<String>()
+        for index in 0..<Int(set.pointee.nfont) {
+            var name: UnsafeMutablePointer<FcChar8>?
+            guard let font = set.pointee.fonts[index], FcPatternGetString(font, key, 0, &name) == FcResultMatch, let name else { continue }
+            names.insert(String(cString: name))
+        }
+        return names.sorted()
+    }
+
     /// Finds the best scalable face that holds a character.
     func match(covering scalar: Unicode.Scalar) -> Match? {
         let pattern = FcPatternCreate()

@@ -48,6 +48,14 @@ package final class FontLibrary: Sendable {
         }
     }
 
+    /// The families that can be had by name, in alphabetical order.
+    package var familyNames: [String] { state.withLock { $0.openConfiguration().names(of: .family, inFamily: nil) } }
+
+    /// The PostScript names of a family, in alphabetical order.
+    package func fontNames(ofFamily family: String) -> [String] {
+        state.withLock { $0.openConfiguration().names(of: .postScript, inFamily: family) }
+    }
+
     /// The face whose outlines stand for a font; the nearest bundled weight for the system's.
     package func face(for font: FontDescription) -> FontFace? {
         switch font.family {

@@ -43,6 +43,23 @@ extension UIFont {
         UIFont(FontDescription(size: usable(fontSize), weight: FontWeight(weight.rawValue)))
     }
 
+    /// How wide the characters of a face are. Only the standard width is known.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// UIKit's number; standard is 0.
+        public var rawValue: CGFloat
+
+        /// Creates a width from UIKit's number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// 0
+        public static let standard = Width(rawValue: 0)
+    }
+
+    /// Returns the system font of a weight and a width (iOS 16).
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns the bold system font. On iOS its weight is semibold (measured on an iOS 26 simulator: "Bold 13" at 13 pt is 47 pt wide).
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
@@ -69,4 +86,16 @@ extension UIFont {
     public class var smallSystemFontSize: CGFloat { 12 }
     /// The size of standard text: 14 pt.
     public class var systemFontSize: CGFloat { 14 }
+
+    /// The families of the installed fonts and of those that the program registered, in alphabetical order.
+    public class var familyNames: [String] {
+        _ = AppFonts.register()
+        return FontLibrary.shared.familyNames
+    }
+
+    /// The PostScript names of a family's fonts, in alphabetical order.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        _ = AppFonts.register()
+        return FontLibrary.shared.fontNames(ofFamily: familyName)
+    }
 }

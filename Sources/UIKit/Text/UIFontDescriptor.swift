@@ -73,6 +73,37 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(description, textStyle: textStyle)
     }
 
+    /// A design of the system font.
+    /// https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// Apple's string for the design.
+        public var rawValue: String
+
+        /// Creates a design from Apple's string.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The usual design.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// The monospaced design.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        /// The rounded design. Its widths aren't known here, so no font has it.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// The design with serifs. Its widths aren't known here, so no font has it.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    }
+
+    /// Returns the descriptor of another design of the system font; nil when there is none.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var description = fontDescription
+        switch (design, description.family) {
+        case (_, .named): return nil
+        case (.default, _): description.family = .system
+        case (.monospaced, _): description.family = .monospaced
+        default: return nil
+        }
+        return UIFontDescriptor(description, textStyle: textStyle)
+    }
+
     /// Returns the same descriptor at another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(fontDescription.withSize(UIFont.usable(newPointSize)))

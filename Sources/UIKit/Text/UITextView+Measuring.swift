@@ -35,9 +35,11 @@ extension UITextView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: pixelScale)
     }
 
-    /// The lines' size, rounded up to pixels, with the insets.
+    /// The lines' size, rounded up to pixels, with the insets. A text style's leading counts under every line, also the last
+    /// (a body text view of one line is 38 points tall in public documents: 22 and 16).
     func fittingSize(width: CGFloat) -> CGSize {
-        let size = layout(width: width).size
+        var size = layout(width: width).size
+        size.height += max(0, shownFont.leading)
         let scale = textPixels
         return CGSize(
             width: scale.up(size.width) + textContainerInset.left + textContainerInset.right,

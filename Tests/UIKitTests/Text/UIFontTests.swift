@@ -92,3 +92,18 @@ import UIKit
         #expect(UIFont(name: ".AppleSystemUIFont", size: 17) == UIFont.systemFont(ofSize: 17))
     }
 }
+
+@Suite struct FontNamesTests {
+    /// The bundled faces are not registered by name: only the program sees them. Whatever is installed is listed in order, each once.
+    @Test func `families are listed once and in order`() {
+        let names = UIFont.familyNames
+        #expect(names == Array(Set(names)).sorted())
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
+
+    @Test func `designs that aren't known make no font`() {
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+        #expect(descriptor.withDesign(.rounded) == nil)
+        #expect(descriptor.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace) == true)
+    }
+}

@@ -19,6 +19,13 @@ import UIKit
         #expect(view("Text", size: CGFloat(size)).sizeThatFits(CGSize(width: 300, height: 0)).height == CGFloat(line) + 16)
     }
 
+    /// A public document (tools 15505): "Content goes here" in the body style with scrolling off is 38 tall, Apple's line distance of 22 and 16.
+    @Test func `a text style's leading counts under the last line too`() {
+        let body = view("Content goes here")
+        body.font = .preferredFont(forTextStyle: .body)
+        #expect(body.sizeThatFits(CGSize(width: 335, height: 0)).height == 38)
+    }
+
     @Test func `insets replace the usual ones`() {
         let padded = view("Padded", size: 15)
         padded.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
