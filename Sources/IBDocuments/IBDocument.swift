@@ -19,6 +19,8 @@ public struct IBDocument: Sendable {
     public let path: String
     /// Storyboard or xib.
     public let kind: Kind
+    /// The bytes of the file (in UTF-8), which the elements' source ranges lie in.
+    public let source: [UInt8]
     /// The root element, `document`.
     public let root: IBElement
     /// Each object id with its element; the first one when the file uses an id twice.
@@ -58,10 +60,11 @@ public struct IBDocument: Sendable {
         if bytes.count > sizeLimit {
             throw DocumentError(reason: .tooLarge(bytes: bytes.count), location: SourceLocation(file: path, line: 0, column: 0))
         }
-        var reader = XMLReader(bytes: utf8(bytes))
+        let source = utf8(bytes)
+        var reader = XMLReader(bytes: source)
         do {
             let root = try reader.read()
-            return try IBDocument(root: root, path: path, tooDeep: reader.tooDeep)
+            return try IBDocument(root: root, source: source, path: path, tooDeep: reader.tooDeep)
         } catch let fault as XMLFault {
             throw DocumentError(
                 reason: .malformed(fault.reason), location: SourceLocation(file: path, line: fault.line, column: fault.column))
@@ -72,8 +75,9 @@ public struct IBDocument: Sendable {
         }
     }
 
-    private init(root: IBElement, path: String, tooDeep: [(line: Int, column: Int)]) throws(DocumentError) {
+    private init(root: IBElement, source: [UInt8], path: String, tooDeep: [(line: Int, column: Int)]) throws(DocumentError) {
         self.path = path
+        self.source = source
         self.root = root
         kind = try Self.kind(of: root, path: path)
         let index = ElementIndex(root: root, path: path)
