@@ -33,6 +33,7 @@ public final class ConstraintItem: @unchecked Sendable {
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
     /// The number.
     public let value: Float
+    /// A priority written as a number.
     public init(floatLiteral value: Float) { self.value = value }
     /// A priority of a number.
     public init(_ value: Float) { self.value = value }
@@ -45,7 +46,9 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
     /// 250.
     public static var low: ConstraintPriority { 250.0 }
     public static func == (left: ConstraintPriority, right: ConstraintPriority) -> Bool { left.value == right.value }
+    /// The priority a distance away, so that ranges and steps work.
     public func advanced(by n: Float) -> ConstraintPriority { ConstraintPriority(value + n) }
+    /// The distance to another priority.
     public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 

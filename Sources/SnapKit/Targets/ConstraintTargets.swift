@@ -24,37 +24,49 @@ public protocol ConstraintPriorityTarget {
 extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
     ConstraintPriorityTarget
 {
+    /// The number as a multiplier.
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
     ConstraintPriorityTarget
 {
+    /// The number as a multiplier.
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
     ConstraintPriorityTarget
 {
+    /// The number as a multiplier.
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { self }
 }
 extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
     ConstraintPriorityTarget
 {
+    /// The number as a multiplier.
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
     ConstraintPriorityTarget
 {
+    /// The number as a multiplier.
     public var constraintMultiplierTargetValue: CGFloat { self }
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension UILayoutPriority: ConstraintPriorityTarget {
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { rawValue }
 }
 extension ConstraintPriority: ConstraintPriorityTarget {
+    /// The number as a priority.
     public var constraintPriorityTargetValue: Float { value }
 }
 extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {}

@@ -49,6 +49,7 @@ extension ConstraintMakingDSL {
 /// `view.snp`.
 public struct ConstraintViewDSL: ConstraintMakingDSL {
     let view: ConstraintView
+    /// The view that constraints are made for.
     public var target: AnyObject? { view }
 
     /// The name that the view's constraints show in descriptions.
@@ -81,6 +82,7 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
 /// `guide.snp`.
 public struct ConstraintLayoutGuideDSL: ConstraintMakingDSL {
     let guide: ConstraintLayoutGuide
+    /// The layout guide that constraints are made for.
     public var target: AnyObject? { guide }
 }
 
