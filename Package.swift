@@ -45,7 +45,7 @@ let package = Package(
         .testTarget(name: "IBDocumentsTests", dependencies: ["IBDocuments", "Findings"]),
         .testTarget(name: "IBLoadingTests", dependencies: ["IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
-        .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine"]),
+        .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine", "LayoutChecks", "Findings"]),
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
         .testTarget(name: "TrellisToolTests", dependencies: ["trellis"]),
     ],
