@@ -1,7 +1,7 @@
 import Findings
 import UIKit
 
-/// A view that gave up its autoresizing mask and that no constraint touches on an axis: UIKit leaves it at 0.
+/// A view that gave up its autoresizing mask and that no constraint touches: UIKit leaves it at 0.
 ///
 /// In a document, a view without any constraint is a lesser fault: Xcode adds constraints that fix the frame it has on the canvas.
 enum NoConstraints: LayoutRule {
@@ -9,27 +9,22 @@ enum NoConstraints: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            guard tree.verifiesPosition(of: view) else { return nil }
-            let axes = NSLayoutConstraint.Axis.both.filter { lacksConstraints(view, $0, in: tree) }
-            switch axes.count {
-            case 0: return nil
-            case 1: return unplaced(view, " on the \(axes[0].adjective) axis", in: tree)
-            default: return tree.file == nil ? unplaced(view, "", in: tree) : fixed(view, in: tree)
-            }
+            guard lacksConstraints(view, in: tree), tree.verifiesPosition(of: view) else { return nil }
+            return tree.file == nil ? unplaced(view, in: tree) : fixed(view, in: tree)
         }
     }
 
-    /// Whether a view is left to constraints and has none on an axis.
-    static func lacksConstraints(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
+    /// Whether a view is left to constraints and has none at all. Where it has some on one axis only, the other is ambiguous.
+    static func lacksConstraints(_ view: UIView, in tree: CheckedTree) -> Bool {
         guard tree.isPlacedByConstraints(view) else { return false }
         if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return false }
-        return !tree.isTouched(view, axis)
+        return !NSLayoutConstraint.Axis.both.contains { tree.isTouched(view, $0) }
     }
 
-    private static func unplaced(_ view: UIView, _ where_: String, in tree: CheckedTree) -> Finding {
+    private static func unplaced(_ view: UIView, in tree: CheckedTree) -> Finding {
         Finding(
             kind: kinds[0], severity: .error,
-            message: "No constraint touches \(tree.name(view))\(where_), and its frame is not taken either, so it ends at 0.",
+            message: "No constraint touches \(tree.name(view)), and its frame is not taken either, so it ends at 0.",
             location: tree.location(of: view),
             fix: "Add constraints for its position and size, or set its translatesAutoresizingMaskIntoConstraints to true.")
     }

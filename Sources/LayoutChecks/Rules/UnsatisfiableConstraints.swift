@@ -61,8 +61,8 @@ enum UnsatisfiableConstraints: LayoutRule {
         if contains("UISV-alignment", constraints) { return "unsat.stack-alignment" }
         if constraints.count == conflict.core.count, isContradiction(constraints) { return "unsat.contradictory-constants" }
         if conflict.core.contains(where: { $0.autoresizedView(besides: tree.root) != nil }) { return "unsat.autoresizing-mask" }
-        if conflict.core.contains(where: \.isNonNegative) { return "unsat.negative-size" }
         if constraints.contains(where: isAspectRatio) { return "unsat.aspect-ratio" }
+        if conflict.core.contains(where: \.isNonNegative) { return "unsat.negative-size" }
         if constraints.contains(where: usesSystemGuide) { return "unsat.safe-area-margin" }
         if constraints.contains(where: { $0.relation != .equal }) { return "unsat.inequality-vs-fixed" }
         return "unsat.set"
