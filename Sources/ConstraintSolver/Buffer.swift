@@ -49,6 +49,13 @@ struct Buffer<Element: BitwiseCopyable> {
         count = n
     }
 
+    /// Becomes a copy of another.
+    mutating func replace(by other: Buffer) {
+        if other.count > capacity { grow(to: other.count) }
+        base.update(from: other.base, count: other.count)
+        count = other.count
+    }
+
     /// Forgets the elements, not their room.
     mutating func removeAll() { count = 0 }
 

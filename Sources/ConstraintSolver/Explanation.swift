@@ -24,7 +24,10 @@ public struct Explanation: Sendable, Equatable {
 extension Solver {
     /// Why a variable has its value, in terms of the constraints that determine it. Answers for the last `solve()`.
     public mutating func explanation(of v: Variable) -> Explanation {
-        isAlive(v) ? own().explain([FormTerm(variable: v.index, coefficient: 1)], constant: 0, without: -1) : Explanation()
+        guard isAlive(v) else { return Explanation() }
+        let system = own()
+        system.refreshSummaries()
+        return system.explain([FormTerm(variable: v.index, coefficient: 1)], constant: 0, without: -1)
     }
 
     /// Why a constraint misses by as much as it does: those who defeat it, and by how much (`constant` is the value of its expression,
@@ -32,6 +35,7 @@ extension Solver {
     public mutating func explanation(of constraint: ConstraintID) -> Explanation {
         guard isAlive(constraint) else { return Explanation() }
         let system = own()
+        system.refreshSummaries()
         let state = system.constraints[constraint.index]
         let terms = (state.firstTerm..<state.firstTerm + state.termCount).map {
             FormTerm(variable: system.terms[$0].variable, coefficient: system.terms[$0].coefficient)

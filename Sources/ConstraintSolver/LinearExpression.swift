@@ -76,3 +76,18 @@ extension Variable {
     /// The variable less a number.
     public static func - (a: Variable, k: Double) -> LinearExpression { LinearExpression([Term(a)], constant: -k) }
 }
+
+extension LinearExpression {
+    /// The expression plus a variable.
+    public static func + (a: LinearExpression, v: Variable) -> LinearExpression {
+        LinearExpression(a.terms + [Term(v)], constant: a.constant)
+    }
+    /// The expression less a variable.
+    public static func - (a: LinearExpression, v: Variable) -> LinearExpression {
+        LinearExpression(a.terms + [Term(v, -1)], constant: a.constant)
+    }
+    /// A variable plus an expression.
+    public static func + (v: Variable, a: LinearExpression) -> LinearExpression { LinearExpression(v) + a }
+    /// A variable less an expression.
+    public static func - (v: Variable, a: LinearExpression) -> LinearExpression { LinearExpression(v) - a }
+}

@@ -74,6 +74,9 @@ extension Solver {
     ///
     /// Ties and resting places don't narrow the range: they choose within it. Answers for the constraints of the last `solve()`.
     public mutating func range(of v: Variable) -> ValueRange {
-        isAlive(v) ? own().range(of: v.index) : ValueRange(lower: 0, upper: 0)
+        guard isAlive(v) else { return ValueRange(lower: 0, upper: 0) }
+        let system = own()
+        system.refreshSummaries()
+        return system.range(of: v.index)
     }
 }

@@ -18,6 +18,12 @@ extension System {
         (isDirty, requiredChanged) = (other.isDirty, other.requiredChanged)
         (edits, editsYield, wishCounts) = (other.edits, other.editsYield, other.wishCounts)
         (brokenCount, conflicts, openComponents) = (other.brokenCount, other.conflicts, other.openComponents)
+        if let plan = other.plan, constraints[plan.constraint].constant != plan.origin, !constraints[plan.constraint].isMoved {
+            // The other's values are ahead of its summaries, which are all that a copy has.
+            constraints[plan.constraint].isMoved = true
+            moved.append(plan.constraint)
+            isDirty = true
+        }
         (stamp, undefinitions, work) = (other.stamp, other.undefinitions, other.work)
     }
 }

@@ -59,7 +59,7 @@ extension System {
         _ = substitute(c) { _ in true }
     }
 
-    private func prepareSums() {
+    func prepareSums() {
         sums.resize(to: variables.count, filler: 0)
         sizes.resize(to: variables.count, filler: 0)
     }

@@ -2,6 +2,11 @@ extension System {
     /// Brings every value up to date. What can't hold is given up as `choose` says.
     func update(breaking choose: ((_ core: [ConstraintID]) -> ConstraintID)?) {
         changed.removeAll()
+        if followPlan() {
+            requiredChanged = false
+            isDirty = false
+            return
+        }
         if requiredChanged { mendAll() }
         promoteEdits()
         var attempts = 0
@@ -19,6 +24,7 @@ extension System {
         propagateValues()
         requiredChanged = false
         isDirty = false
+        considerPlan()
     }
 
     /// One pass from equations to optima; false if required constraints can't hold, which `violated` and `failedComponents` then name.

@@ -70,6 +70,12 @@ final class System {
     @exclusivity(unchecked) var failedComponents: [Int32] = []
     @exclusivity(unchecked) var undefinitions = 0
     let workspace = PiecewiseSimplex()
+    // One constant that keeps changing (see EditPlan).
+    @exclusivity(unchecked) var plan: EditPlan?
+    @exclusivity(unchecked) var lastMove: Int32 = -1
+    /// How often in a row it has been the only change, and how often that must be before a plan is made.
+    @exclusivity(unchecked) var repeats = 0
+    @exclusivity(unchecked) var patience = 2
     @exclusivity(unchecked) var work = Work()
 
     init() { freeTerms.resize(to: 32, filler: -1) }

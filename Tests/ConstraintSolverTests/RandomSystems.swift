@@ -158,6 +158,19 @@ struct Tracked {
         }
     }
 
+    /// Sets one constant over and over, as a resize does, comparing each time.
+    mutating func repeatedMove(_ system: inout RandomSystem, steps: Int) throws -> String? {
+        if rows.isEmpty { return nil }
+        let i = system.numbers.below(rows.count)
+        for step in 0..<steps {
+            let constant = rows[i].row.constant + Double(system.numbers.below(9) - 3)
+            try solver.setConstant(constant, of: rows[i].id)
+            rows[i].row.constant = constant
+            if let difference = try disagreement() { return "step \(step): \(difference)" }
+        }
+        return nil
+    }
+
     /// Solves, and says how the answer differs from the reference's and from a fresh solver's; nil if it doesn't.
     mutating func disagreement() throws -> String? {
         let ids = rows

@@ -58,9 +58,13 @@ func status(_ key: String) -> Int {
 }
 
 func measure(_ workload: Workload) throws {
+    // For instruction counts: ONCE=parse stops here, ONCE=1 after one build.
+    let once = ProcessInfo.processInfo.environment["ONCE"]
+    if once == "parse" { return }
     let before = status("VmRSS")
     var run = try Run(workload)
     let built = status("VmHWM")
+    if once != nil { return }
     try phase(workload, "a_build", times: workload.variableCount < 500 ? 2000 : 200) { _ in
         run.solver = Solver()  // one system at a time, for the memory figure
         run = try Run(workload)
