@@ -11,9 +11,11 @@ struct LineBreaker {
     private let range: Range<Int>
     /// Filled on the first line that doesn't fit: most labels never need it.
     private var opportunities: [Bool]?
+    private let store: LineBreakStore
 
     init(paragraph: ShapedParagraph, text: StyledText, range: Range<Int>) {
         clusters = paragraph.clusters
+        store = paragraph.lineBreaks
         self.text = text
         self.range = range
     }
@@ -38,7 +40,7 @@ struct LineBreaker {
 
     /// The last place in `start...limit` where a line may end, other than `start` itself.
     private mutating func lastOpportunity(after start: Int, upTo limit: Int) -> Int? {
-        let opportunities = self.opportunities ?? LineBreaks.opportunities(in: text.substring(range))
+        let opportunities = self.opportunities ?? store.opportunities { LineBreaks.opportunities(in: text.substring(range)) }
         self.opportunities = opportunities
         return stride(from: limit, to: start, by: -1).first { opportunities[clusters[$0].range.lowerBound - range.lowerBound] }
     }

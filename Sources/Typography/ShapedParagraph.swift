@@ -35,6 +35,8 @@ package struct ShapedParagraph: Sendable {
     package var faces: [FontFace] = []
     package var isRightToLeft = false
     package var uncoveredCharacters: [Unicode.Scalar] = []
+    /// Where lines may end.
+    let lineBreaks = LineBreakStore()
 
     package init() {}
 }

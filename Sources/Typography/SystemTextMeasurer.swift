@@ -9,7 +9,7 @@ package final class SystemTextMeasurer: TextMeasurer {
         var constraints: TextConstraints
     }
 
-    private let typesetter = Typesetter(shaper: SystemShaper())
+    private let typesetter = Typesetter(shaper: CachingShaper(SystemShaper()))
     private let layouts = Mutex(TwoGenerations<Key, TextLayout>(capacity: 4096))
 
     package init() {}
@@ -25,7 +25,10 @@ package final class SystemTextMeasurer: TextMeasurer {
     package func metrics(of font: FontDescription) -> FontMetrics { typesetter.shaper.metrics(of: font) }
 
     /// Forgets all measurements; needed when fonts were registered.
-    package func forgetMeasurements() { layouts.withLock { $0 = TwoGenerations(capacity: 4096) } }
+    package func forgetMeasurements() {
+        layouts.withLock { $0 = TwoGenerations(capacity: 4096) }
+        typesetter.shaper.forget()
+    }
 }
 
 /// A dictionary that forgets what wasn't used for long: when the young half is full it becomes the old half, and the old one goes.
