@@ -57,20 +57,28 @@ import Foundation
         if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none) }
     }
 
-    /// One section, unless a subclass says otherwise.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No rows, unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell, unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// The sections of a static table from a document, else one, unless a subclass says otherwise.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+    /// The rows of a static table, else none, unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.numberOfRows(in: section) ?? 0
     }
-    /// No title, unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No title, unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// The table's `rowHeight`, unless a subclass says otherwise.
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    /// The cell of a static table, else an empty one, unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticContent?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// The title of a static table, else none, unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.header(of: section)
+    }
+    /// The title of a static table, else none, unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.footer(of: section)
+    }
+    /// The height that a document gives a static cell, else the table's `rowHeight`, unless a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.staticContent?.height(at: indexPath) ?? tableView.rowHeight
+    }
     /// The table's `sectionHeaderHeight`, unless a subclass says otherwise.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
     /// The table's `sectionFooterHeight`, unless a subclass says otherwise.

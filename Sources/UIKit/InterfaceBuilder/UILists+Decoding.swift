@@ -27,6 +27,7 @@ extension UITableView {
             guard decoder.purpose == .runtime else { return }
             table.tableHeaderView = source.child(key: "tableHeaderView").map { decoder.makeView($0) }
             table.tableFooterView = source.child(key: "tableFooterView").map { decoder.makeView($0) }
+            if source["dataMode"] == "static" { table.staticContent = StaticTableContent(source.element, decoder) }
             for prototype in source.element.list("prototypes") where prototype.name == "tableViewCell" {
                 guard let identifier = prototype["reuseIdentifier"] else { continue }
                 table.register(decoder.nib(of: prototype), forCellReuseIdentifier: identifier)
@@ -54,6 +55,13 @@ extension UITableViewCell {
         .integer("indentationLevel", \.indentationLevel),
         .cgFloat("indentationWidth", \.indentationWidth),
         .insets("separatorInset", \.separatorInset),
+        .custom { cell, source, decoder in
+            // On the canvas they are views of the cell at their stored frames (`decodeCanvasContents`).
+            guard decoder.purpose == .runtime else { return }
+            if let view = source.child(key: "accessoryView") { cell.accessoryView = decoder.makeView(view) }
+            if let view = source.child(key: "backgroundView") { cell.backgroundView = decoder.makeView(view) }
+            if let view = source.child(key: "selectedBackgroundView") { cell.selectedBackgroundView = decoder.makeView(view) }
+        },
     ]
 
     private static let styles: [String: CellStyle] = [

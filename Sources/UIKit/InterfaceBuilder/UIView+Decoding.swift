@@ -109,7 +109,7 @@ extension IBDecoder {
                 if child.key == "contentView", let content = contentView(of: view) {
                     decode(content, from: child)
                     if content.superview == nil { view.insertSubview(content, at: 0) }
-                } else {
+                } else if purpose == .canvas {
                     let made = makeView(child)
                     view.addSubview(made)
                     keepStoredFrame(of: made, child, in: element)

@@ -48,6 +48,8 @@ import Foundation
 
     /// The look.
     open private(set) var style: Style
+    /// The sections and cells that a document gives a static table.
+    var staticContent: StaticTableContent?
     /// The object that has the rows.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// The object that is asked about sizes and hears of choices.
