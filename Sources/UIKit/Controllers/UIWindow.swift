@@ -140,8 +140,21 @@ import Foundation
         if isVisible { showRoot() }
     }
 
+    private struct Shown {
+        weak var window: UIWindow?
+    }
+
+    private static var shown: [Shown] = []
+
+    /// The windows that were shown and are still there.
+    static var shownWindows: [UIWindow] { shown.compactMap(\.window) }
+
     private func visibilityChanged() {
         isVisible = !isHidden
+        if isVisible, !Self.shownWindows.contains(where: { $0 === self }) {
+            Self.shown.removeAll { $0.window == nil }
+            Self.shown.append(Shown(window: self))
+        }
         guard isVisible else {
             rootViewController?.startAppearance(false, animated: false)
             rootViewController?.finishAppearance()

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The app: its windows, and the end of the responder chain. There is no launch; the object is there when it is first asked for.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiapplication
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The one app.
+    public static let shared = UIApplication()
+
+    /// The windows that were shown and are still there, in the order in which they were first shown.
+    open var windows: [UIWindow] { UIWindow.shownWindows }
+    /// The window that receives keyboard events.
+    open var keyWindow: UIWindow? { UIWindow.keyWindow }
+    /// The direction of the interface of the key window, or of the screen without one.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let traits = keyWindow?.traitCollection ?? UIScreen.main.traitCollection
+        return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The text size a person chose.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        (keyWindow?.traitCollection ?? UIScreen.main.traitCollection).preferredContentSizeCategory
+    }
+    /// The height and width of the status bar of the key window's device, in points.
+    open var statusBarFrame: CGRect {
+        let device = keyWindow?.device ?? UIScreen.main.device
+        return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
+    }
+
+    /// Sends a message to a target, or up the responder chain from the first responder when the target is nil.
+    ///
+    /// - Returns: whether someone knew the message.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return (target as? any SelectorResponder)?.respond(to: action, sender: sender) ?? false }
+        var responder: UIResponder? = UIResponder.firstResponder ?? keyWindow
+        while let current = responder {
+            if let answering = current as? any SelectorResponder, answering.respond(to: action, sender: sender) { return true }
+            responder = current.next
+        }
+        return false
+    }
+}
