@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import Testing
+import Typography
+import UIKit
+
+/// Strings measured with the API that UIKit adds to them. Expected numbers: widths that iOS prints (facts 3.2), line heights of 2444/2048 em, arithmetic.
+@Suite struct StringDrawingTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test func `a string has the size that iOS prints, unrounded`() {
+        let size = "Hello".size(withAttributes: [.font: font])
+        #expect(abs(size.width - 38.814453125) < 0.01)
+        #expect(abs(size.height - 20.287109375) < 1e-9)
+    }
+
+    @Test func `a string and an attributed string measure alike`() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .kern: 2]
+        #expect("Wave".size(withAttributes: attributes) == NSAttributedString(string: "Wave", attributes: attributes).size())
+    }
+
+    /// Two points after each of five characters.
+    @Test func `kern widens every character`() {
+        let plain = "Hello".size(withAttributes: [.font: font]).width
+        #expect(abs("Hello".size(withAttributes: [.font: font, .kern: 2]).width - plain - 10) < 1e-9)
+        #expect(abs("Hello".size(withAttributes: [.font: font, .tracking: 1.5]).width - plain - 7.5) < 1e-9)
+    }
+
+    /// The pangram at 17 pt is two lines in 200 (iOS 26 simulator: 181 wide, 41 tall after rounding).
+    @Test func `bounds wrap at the width when they begin at the line's corner`() {
+        let pangram = "The quick brown fox jumps over the lazy dog"
+        let wrapped = pangram.boundingRect(
+            with: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: [.font: font],
+            context: nil)
+        #expect(wrapped.origin == .zero)
+        #expect(abs(wrapped.height - 2 * 20.287109375) < 1e-9 && PixelScale(2).up(wrapped.width) == 181)
+        let line = pangram.boundingRect(with: CGSize(width: 200, height: 100), options: [], attributes: [.font: font], context: nil)
+        #expect(line.width > 300 && abs(line.minY + 16.1865234375) < 1e-9)
+    }
+
+    /// A paragraph that truncates still wraps here, as in UIKit.
+    @Test func `a truncating paragraph wraps in a box`() {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingTail
+        let box = NSAttributedString(string: "one two three four", attributes: [.font: font, .paragraphStyle: style])
+            .boundingRect(with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+        #expect(box.height > 2 * 20)
+    }
+
+    @Test func `line spacing stands between lines and paragraph spacing between paragraphs`() {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.paragraphSpacing) = (4, 10)
+        let size = "a\nb".size(withAttributes: [.font: font, .paragraphStyle: style])
+        #expect(abs(size.height - (2 * 20.287109375 + 14)) < 1e-9)
+    }
+
+    @Test func `least and greatest line heights bound the line`() {
+        let style = NSMutableParagraphStyle()
+        style.minimumLineHeight = 30
+        #expect("a".size(withAttributes: [.font: font, .paragraphStyle: style]).height == 30)
+        (style.minimumLineHeight, style.maximumLineHeight) = (0, 15)
+        #expect("a".size(withAttributes: [.font: font, .paragraphStyle: style]).height == 15)
+    }
+
+    /// An attachment of 30 by 40 on the baseline is taller than the line's ascent of 16.19; the descent below stays.
+    @Test func `an attachment takes its bounds`() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+        text.append(NSAttributedString(attachment: attachment))
+        let size = text.size()
+        #expect(abs(size.height - (40 + 4.1005859375)) < 1e-9)
+        #expect(abs(size.width - "a".size(withAttributes: [.font: font]).width - 30) < 1e-9)
+    }
+
+    /// Values that code puts into attributes: fonts and colours whose first words are zero. Foundation must be able to compare them.
+    @Test func `attributed strings with fonts and colours can be appended and changed`() {
+        let text = NSMutableAttributedString(string: "")
+        for index in 0..<3 {
+            text.append(
+                NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black]))
+            text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: index, length: 1))
+        }
+        #expect(text.length == 6)
+    }
+}
