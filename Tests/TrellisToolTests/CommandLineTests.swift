@@ -12,6 +12,11 @@ import Testing
         "trellis: --size can't be 'wide': a width and a height in points, as 375x667\nSee `trellis layout --help`.\n"
     ),
     (["render", "a.xib"], "trellis: -o, --output DIR is needed\nSee `trellis render --help`.\n"),
+    (["render", "a.xib", "-o", "x", "--style", "dim"], "trellis: --style can't be 'dim': light or dark\nSee `trellis render --help`.\n"),
+    (
+        ["render", "a.xib", "-o", "x", "--format", "png,gif"],
+        "trellis: --format can't be 'png,gif': png, svg or pdf, or several of them with commas between\nSee `trellis render --help`.\n"
+    ),
     (["check", "a.xib", "--format", "yaml"], "trellis: --format can't be 'yaml': text or json\nSee `trellis check --help`.\n"),
 ])
 func `a command line that makes no sense says so and exits with 2`(words: [String], message: String) throws {

@@ -34,6 +34,19 @@ import Testing
     }
 }
 
+@Test func `render writes the formats that were asked for, in the style that was asked for`() throws {
+    try withDocuments(["Page.storyboard": SampleDocument.storyboard()]) { folder in
+        let light = try TrellisProcess(["render", "Page.storyboard", "--format", "pdf,png", "-o", "light"], in: folder)
+        #expect(light.output == "light/Page-root.pdf\nlight/Page-root.png\n")
+        let dark = try TrellisProcess(["render", "Page.storyboard", "--style=dark", "--format=png", "-o", "dark"], in: folder)
+        #expect(dark.output == "dark/Page-root.png\n")
+        let pdf = try Data(contentsOf: folder.appendingPathComponent("light/Page-root.pdf"))
+        #expect(pdf.starts(with: Data("%PDF-".utf8)))
+        func picture(_ path: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(path)) }
+        #expect(try picture("light/Page-root.png") != picture("dark/Page-root.png"))
+    }
+}
+
 @Test func `documents of the same name in two folders keep their pictures apart`() throws {
     try withDocuments(["Page.storyboard": SampleDocument.storyboard()]) { folder in
         let other = folder.appendingPathComponent("other")
