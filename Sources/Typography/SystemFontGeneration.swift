@@ -24,9 +24,11 @@ package enum SystemFontGeneration: Hashable, Sendable {
 
     private static let used = Mutex(SystemFontGeneration.current)
 
-    /// The generation that fonts made from now on belong to; the newest unless a document is being read that asks for another.
+    /// The generation that fonts made from now on by the main thread belong to; the newest unless a document is being read that asks for another.
+    ///
+    /// Documents are read on the main thread, without a pause between setting this and setting it back: other threads never see it.
     package static var inUse: SystemFontGeneration {
-        get { used.withLock { $0 } }
+        get { Thread.isMainThread ? used.withLock { $0 } : .current }
         set { used.withLock { $0 = newValue } }
     }
 }
