@@ -15,10 +15,13 @@ public struct CanvasOptions: Sendable {
     /// The one scene to lay out, by the id of the scene, its controller or its root view; nil for all.
     public var sceneID: String?
 
+    /// The language of the texts (`de`), from the `.strings` files beside the document; nil for those in the document itself.
+    public var language: String?
+
     /// Makes options; without arguments, the document's own canvas.
     public init(
         device: DeviceProfile? = nil, size: CGSize? = nil, scale: CGFloat? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
-        rightToLeft: Bool = false, sceneID: String? = nil
+        rightToLeft: Bool = false, sceneID: String? = nil, language: String? = nil
     ) {
         self.device = device
         self.size = size
@@ -26,6 +29,7 @@ public struct CanvasOptions: Sendable {
         self.contentSizeCategory = contentSizeCategory
         self.rightToLeft = rightToLeft
         self.sceneID = sceneID
+        self.language = language
     }
 
     /// Whether roots keep the sizes that the document stores.

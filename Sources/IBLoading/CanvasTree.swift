@@ -20,6 +20,7 @@ import UIKit
     private func make() -> LaidOutTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
         decoder.screenWidth = context.device.size.width
+        if let language = options.language { decoder.strings = .table(ofDocument: document.path, language: language) }
         let view = decoder.makeView(root.element)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         canvas.keepsSystemMinimumMargins = context.isControllerRoot

@@ -116,3 +116,27 @@ private let pinnedToSafeArea = """
         #expect(laidOut.findings.filter { $0.kind == "ib.too-deep" }.count == 1)
     }
 }
+
+/// Texts of another language, from the `.strings` file beside the document.
+@MainActor @Suite struct CanvasLanguageTests {
+    @Test func theLanguagesTextsAreLaidOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("language-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Base.lproj", "de.lproj"] {
+            try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        let path = folder.appendingPathComponent("Base.lproj/Main.xib").path
+        try """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+        <label text="Go" lineBreakMode="tailTruncation" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+        <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/><state key="normal" title="Stop"/></button></subviews></view>
+        </objects></document>
+        """.write(toFile: path, atomically: true, encoding: .utf8)
+        try "\"l.text\" = \"Los\";\n\"b.normalTitle\" = \"Halt\";".write(
+            to: folder.appendingPathComponent("de.lproj/Main.strings"), atomically: true, encoding: .utf8)
+        let views = layOut(document: try IBDocument.read(path: path), options: CanvasOptions(language: "de")).trees[0].views.map(\.view)
+        #expect((views[1] as? UILabel)?.text == "Los")
+        #expect((views[2] as? UIButton)?.currentTitle == "Halt")
+    }
+}

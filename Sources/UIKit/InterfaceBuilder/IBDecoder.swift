@@ -32,6 +32,8 @@ import IBDocuments
     let designableSizes: [String: CGSize]
     /// The ids of the objects whose own class isn't linked: what only that class could do is not reported again.
     private(set) var withoutOwnClass: Set<String> = []
+    /// The translations of the document's texts.
+    package var strings = StringsTable.empty
     /// The width of the canvas's screen in points, which cells in tables take their side margins from.
     package var screenWidth: CGFloat?
     /// The storyboard whose other scenes are made for relationships and container views; nil in xibs and on the canvas.

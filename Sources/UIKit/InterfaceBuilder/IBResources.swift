@@ -53,8 +53,10 @@ extension IBDecoder {
         resources.image(named: name)
     }
 
-    /// The text as the program's language has it. Documents hold the development language's; without a table of translations it stands.
+    /// The text as the language has it: documents hold the development language's, a `.strings` file beside them the others, by object id
+    /// and property.
     func localized(_ text: String, key: String, of element: IBElement) -> String {
-        text
+        guard !strings.entries.isEmpty, let id = element.id else { return text }
+        return strings.entries["\(id).\(key)"] ?? text
     }
 }

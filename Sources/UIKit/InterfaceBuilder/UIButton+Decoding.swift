@@ -17,11 +17,11 @@ extension UIButton {
         .insets("titleEdgeInsets", \.titleEdgeInsets),
         .insets("imageEdgeInsets", \.imageEdgeInsets),
         .custom { button, source, decoder in
-            for state in source.element.children where state.name == "state" { button.decodeState(state, decoder) }
+            for state in source.element.children where state.name == "state" { button.decodeState(state, of: source.element, decoder) }
         },
         .custom { button, source, decoder in
             guard let element = source.child(key: "configuration"), element.name == "buttonConfiguration" else { return }
-            button.configuration = decoder.buttonConfiguration(element, button)
+            button.configuration = decoder.buttonConfiguration(element, of: source.element)
         },
     ]
 
@@ -37,10 +37,10 @@ extension UIButton {
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
     ]
 
-    private func decodeState(_ element: IBElement, _ decoder: IBDecoder) {
+    private func decodeState(_ element: IBElement, of button: IBElement, _ decoder: IBDecoder) {
         guard let state = element.key.flatMap({ Self.states[$0] }) else { return }
         if let title = element.string("title") {
-            setTitle(decoder.localized(title, key: "\(element.key ?? "")Title", of: element), for: state)
+            setTitle(decoder.localized(title, key: "\(element.key ?? "")Title", of: button), for: state)
         }
         if let text = decoder.attributedString(element.child(key: "attributedTitle")), text.length > 0 {
             setAttributedTitle(text, for: state)
@@ -53,7 +53,7 @@ extension UIButton {
 
 extension IBDecoder {
     /// The configuration of a `buttonConfiguration` element.
-    func buttonConfiguration(_ element: IBElement, _ button: UIButton) -> UIButton.Configuration {
+    func buttonConfiguration(_ element: IBElement, of button: IBElement) -> UIButton.Configuration {
         var configuration: UIButton.Configuration
         switch element["style"] {
         case "filled": configuration = .filled()
@@ -62,7 +62,9 @@ extension IBDecoder {
         case "borderless": configuration = .borderless()
         default: configuration = .plain()
         }
-        if let title = element.string("title"), !title.isEmpty { configuration.title = localized(title, key: "title", of: element) }
+        if let title = element.string("title"), !title.isEmpty {
+            configuration.title = localized(title, key: "configuration.title", of: button)
+        }
         if let text = attributedString(element.child(key: "attributedTitle")), text.length > 0 {
             configuration.title = text.string
             configuration.styledTitle = text

@@ -21,7 +21,8 @@ extension UISegmentedControl {
                 if let image = segment["image"].flatMap({ decoder.image($0) }) {
                     control.insertSegment(with: image, at: index, animated: false)
                 } else {
-                    control.insertSegment(withTitle: segment.string("title") ?? "", at: index, animated: false)
+                    let title = decoder.localized(segment.string("title") ?? "", key: "segmentTitles[\(index)]", of: source.element)
+                    control.insertSegment(withTitle: title, at: index, animated: false)
                 }
                 if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
                 if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }

@@ -65,6 +65,7 @@ import IBDocuments
     /// Makes the top-level objects, in document order, and connects them with the owner.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
+        decoder.strings = .of(document, bundle)
         registerPlaceholders(decoder, owner: ownerOrNil, optionsOrNil)
         let elements = prototype.map { [$0] } ?? document.topLevelObjects
         let objects = elements.compactMap { decoder.makeObject($0) }

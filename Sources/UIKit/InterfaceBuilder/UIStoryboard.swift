@@ -91,6 +91,7 @@ import IBDocuments
         if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
         decoder.storyboard = self
+        decoder.strings = .of(document, bundle)
         let controller = decoder.makeController(element, creator: creator)
         decoder.finish()
         collect(decoder)
@@ -111,6 +112,14 @@ import IBDocuments
     func collect(_ decoder: IBDecoder) {
         findings += decoder.findings
         decoder.findings = []
+    }
+}
+
+extension StringsTable {
+    /// The translations of a document into the language that a bundle prefers.
+    static func of(_ document: IBDocument, _ bundle: Bundle?) -> StringsTable {
+        guard let language = (bundle ?? .main).preferredLocalizations.first else { return .empty }
+        return .table(ofDocument: document.path, language: language)
     }
 }
 

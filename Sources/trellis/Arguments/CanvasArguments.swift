@@ -13,11 +13,14 @@ import UIKit
     private static let scene = Option(
         name: "scene", value: "ID", help: "Take one scene only: the object id of it, its controller or its view.")
 
-    static let options = [device, size, scale, contentSize, rtl, scene]
+    private static let language = Option(
+        name: "language", value: "CODE", help: "Take the texts of this language from the .strings files beside Base.lproj.")
+
+    static let options = [device, size, scale, contentSize, rtl, scene, language]
 
     /// The canvas that the arguments ask for.
     static func canvas(_ arguments: Arguments) throws(UsageError) -> CanvasOptions {
-        var canvas = CanvasOptions(rightToLeft: arguments.has(rtl), sceneID: arguments.value(scene))
+        var canvas = CanvasOptions(rightToLeft: arguments.has(rtl), sceneID: arguments.value(scene), language: arguments.value(language))
         if let text = arguments.value(device) { canvas.device = try readDevice(text) }
         if let text = arguments.value(size) { canvas.size = try readSize(text) }
         if let text = arguments.value(scale) { canvas.scale = try readScale(text) }
