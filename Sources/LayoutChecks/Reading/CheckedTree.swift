@@ -48,10 +48,19 @@ import UIKit
         touched[axis]?.contains(ObjectIdentifier(view)) ?? false
     }
 
-    /// Whether constraints decide where a view stands. Bars lay the custom views of their items out themselves.
+    /// Whether constraints decide where a view stands, seen from the root.
+    ///
+    /// Bars lay the custom views of their items out themselves, and a root that gave up its mask gets its frame from elsewhere: what is open
+    /// about these is open about everything inside them, and no constraint of the author's can settle it.
     func isPlacedByConstraints(_ view: UIView) -> Bool {
-        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return false }
-        return !(superview is UINavigationBar || superview is UIToolbar || superview is UITabBar)
+        guard !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return false }
+        var next: UIView? = view
+        while let here = next, !here.translatesAutoresizingMaskIntoConstraints {
+            let outer = here.superview
+            if here === root || outer is UINavigationBar || outer is UIToolbar || outer is UITabBar { return false }
+            next = outer
+        }
+        return true
     }
 
     /// Whether the author wants an ambiguous size of this view to be reported (`verifyAmbiguity` in Interface Builder).
