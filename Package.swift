@@ -23,7 +23,7 @@ let package = Package(
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         // Comes with cairo's own development files.
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .target(name: "CTypography", dependencies: ["CPango"], exclude: ["Fonts"]),
         .target(name: "Typography", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CTypography"]),
@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "SnapKit", dependencies: ["UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
-        .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CZlib"]),
+        .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CTurboJPEG"]),
         .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),

@@ -60,12 +60,8 @@ final class Surface {
 
     private func png() throws(RenderError) -> Data {
         cairo_surface_flush(handle)
-        try Surface.check(cairo_surface_status(handle))
-        guard let pixels = cairo_image_surface_get_data(handle) else { throw .drawingFailed(reason: "the picture has no pixels") }
-        let encoder = PNGEncoder(
-            width: size.pixelsWide, height: size.pixelsHigh, pixels: UnsafeRawPointer(pixels),
-            stride: Int(cairo_image_surface_get_stride(handle)))
-        return try encoder.encode()
+        try Surface.check(cairo_surface_write_to_png_stream(handle, ByteSink.append, Unmanaged.passUnretained(sink).toOpaque()))
+        return sink.bytes
     }
 
     /// Turns Cairo's status into an error.
