@@ -69,11 +69,19 @@ def target_widths(source, order, design, fraction):
     return result
 
 
-def charstring(glyphset, name, x_scale, y_scale, width):
-    """A glyph's outline, scaled."""
+def charstring(glyphset, name, x_scale, y_scale, width, shift=0):
+    """A glyph's outline, scaled and moved to the right."""
     pen = T2CharStringPen(width, glyphset)
-    glyphset[name].draw(TransformPen(pen, (x_scale, 0, 0, y_scale, 0, 0)))
+    glyphset[name].draw(TransformPen(pen, (x_scale, 0, 0, y_scale, shift, 0)))
     return pen.getCharString()
+
+
+def fitted(natural, width):
+    """By how much an outline is widened to fill a width, and by how much it is moved: beyond 7 % its stems would show it, so the rest is blank at its sides."""
+    if not natural:
+        return 1, 0
+    factor = min(1.07, max(0.93, width / natural))
+    return factor, (width - natural * factor) / 2
 
 
 def missing_glyph(width):
@@ -148,7 +156,9 @@ def build_face(source_path, design, style, weight_class, italic, out):
         name, width = glyph_name(code), round(targets[code])
         natural = source["hmtx"][cmap[code]][0] * scale
         widths[name] = width
-        outlines[name] = charstring(glyphset, cmap[code], scale * (width / natural if natural else 1), y_scale, width)
+        # Low lines join, so theirs is widened whatever it takes.
+        factor, shift = (width / natural, 0) if code == 0x5F else fitted(natural, width)
+        outlines[name] = charstring(glyphset, cmap[code], scale * factor, y_scale, width, shift)
     family = "Trellis Sans" if design == "Text" else "Trellis Sans Display"
     style_name = style + ("Italic" if italic else "")
     font = assemble(family, style_name, weight_class, italic, order, outlines, widths, (COPYRIGHT, LICENCE))
