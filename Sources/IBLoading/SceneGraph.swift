@@ -22,14 +22,18 @@ struct SceneGraph {
     }
 
     /// The navigation controller that the controller stands in: as its root, or pushed from one that does.
-    func navigationController(of id: String) -> IBElement? { navigationController(of: id, seen: []) }
+    func navigationController(of id: String) -> IBElement? {
+        var seen: Set<String> = []
+        return navigationController(of: id, seen: &seen)
+    }
 
-    private func navigationController(of id: String, seen: Set<String>) -> IBElement? {
+    /// Each scene is asked once, however many ways lead to it.
+    private func navigationController(of id: String, seen: inout Set<String>) -> IBElement? {
+        guard seen.insert(id).inserted else { return nil }
         let all = arrows[id] ?? []
         if let own = all.first(where: { $0.kind == "relationship" && $0.source.name == "navigationController" }) { return own.source }
         for arrow in all where arrow.kind == "show" || arrow.kind == "push" {
-            guard let source = arrow.source.id, source != id, !seen.contains(source) else { continue }
-            if let found = navigationController(of: source, seen: seen.union([id])) { return found }
+            if let source = arrow.source.id, let found = navigationController(of: source, seen: &seen) { return found }
         }
         return nil
     }

@@ -140,3 +140,23 @@ private let pinnedToSafeArea = """
         #expect((views[2] as? UIButton)?.currentTitle == "Halt")
     }
 }
+
+/// Scenes that lead to each other in every way.
+@MainActor @Suite struct CanvasGraphTests {
+    @Test func everySceneLeadingToEveryOtherIsLaidOutAtOnce() throws {
+        let count = 40
+        let scenes = (0..<count).map { scene in
+            let segues = (0..<count).map { "<segue destination=\"c\($0)\" kind=\"show\" id=\"s\(scene)-\($0)\"/>" }.joined()
+            return """
+                <scene sceneID="\(scene)"><objects><viewController id="c\(scene)"><view key="view" id="v\(scene)">
+                <rect key="frame" x="0" y="0" width="375" height="667"/></view><connections>\(segues)</connections></viewController></objects></scene>
+                """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes.joined())</scenes></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "graph.storyboard"), options: CanvasOptions())
+        #expect(laidOut.trees.count == count)
+    }
+}

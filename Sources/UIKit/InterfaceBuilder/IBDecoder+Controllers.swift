@@ -37,8 +37,8 @@ extension IBDecoder {
         makeLayoutGuides(of: element, rootView: made)
         controller.view = made
         finish()
-        embedChildren(below: view, in: controller)
         controller.documentViewLoader = nil
+        if let storyboard { storyboard.during(element.id ?? "") { embedChildren(below: view, in: controller) } }
         storyboard?.collect(self)
         return made
     }

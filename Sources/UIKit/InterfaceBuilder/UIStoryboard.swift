@@ -11,6 +11,8 @@ import IBDocuments
     package let document: IBDocument
     private let bundle: Bundle?
     private let name: String
+    /// The scenes that are being made or whose views are being loaded now: a scene can't hold itself.
+    private var inProgress: [String] = []
     /// What couldn't be made or applied so far, with file and line: missing classes, outlets that don't fit...
     public private(set) var findings: [Finding] = []
 
@@ -89,6 +91,30 @@ import IBDocuments
     /// Makes the controller of an element in a decoder of its own, as each scene is.
     func make(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
+        let id = element.id ?? ""
+        guard !inProgress.contains(id) else {
+            reportCycle(element)
+            return nil
+        }
+        return during(id) { makeScene(element, creator) }
+    }
+
+    /// Notes that a scene is being made while a function runs.
+    func during<Result>(_ id: String, _ body: () -> Result) -> Result {
+        inProgress.append(id)
+        defer { inProgress.removeLast() }
+        return body()
+    }
+
+    private func reportCycle(_ element: IBElement) {
+        findings.append(
+            Finding(
+                kind: "ib.broken-reference", severity: .error,
+                message: "The scene of <\(element.name)> contains itself, through relationships or container views.",
+                location: document.location(of: element)))
+    }
+
+    private func makeScene(_ element: IBElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
         decoder.storyboard = self
         decoder.strings = .of(document, bundle)

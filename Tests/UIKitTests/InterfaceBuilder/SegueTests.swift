@@ -70,4 +70,22 @@ private let text = """
         }
         #expect(controller == nil)
     }
+
+    @Test func aSceneThatContainsItselfIsAFinding() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch" initialViewController="n">
+            <scenes><scene sceneID="1"><objects><navigationController id="n"><connections>
+            <segue destination="n" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="2"><objects><viewController storyboardIdentifier="Box" id="a"><view key="view" id="v"><subviews>
+            <containerView id="box"><connections><segue destination="a" kind="embed" id="e"/></connections></containerView></subviews></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let path = NSTemporaryDirectory() + "Cycle-\(UUID().uuidString).storyboard"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let storyboard = try UIStoryboard(contentsOfFile: path)
+        #expect((storyboard.instantiateInitialViewController() as? UINavigationController)?.viewControllers.isEmpty == true)
+        storyboard.instantiateViewController(withIdentifier: "Box").loadViewIfNeeded()
+        #expect(storyboard.findings.filter { $0.message.contains("contains itself") }.count == 2)
+    }
 }
