@@ -122,9 +122,10 @@ import Foundation
     private func take(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
-        if configuration != nil {
-            configuration?.title = configuration?.title ?? (action.title.isEmpty ? nil : action.title)
-            configuration?.image = configuration?.image ?? action.image
+        if var taken = configuration {
+            if taken.title == nil, !action.title.isEmpty { taken.title = action.title }
+            if taken.image == nil { taken.image = action.image }
+            configuration = taken
         } else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
             if let image = action.image { setImage(image, for: .normal) }

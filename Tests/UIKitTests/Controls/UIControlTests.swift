@@ -52,4 +52,16 @@ import UIKit
         button.isHighlighted = true
         #expect(button.currentTitle == "normal")
     }
+
+    // Apple: a button without a title or picture of its own takes those of its primary action
+    @Test func aConfiguredButtonTakesItsActionsTitle() {
+        let picture = UIImage(name: nil, size: CGSize(width: 1, height: 1)), action = UIAction(title: "Go", image: picture) { _ in }
+        let button = UIButton(configuration: .filled(), primaryAction: action)
+        #expect(button.currentTitle == "Go")
+        #expect(button.currentImage === picture)
+        var named = UIButton.Configuration.plain()
+        named.title = "Stay"
+        #expect(UIButton(configuration: named, primaryAction: action).currentTitle == "Stay")
+        #expect(UIButton(type: .system, primaryAction: action).currentTitle == "Go")
+    }
 }
