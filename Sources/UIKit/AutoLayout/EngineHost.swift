@@ -212,7 +212,6 @@ import LayoutEngine
         engine.setBoundsOrigin(x: Double(view.bounds.origin.x), y: Double(view.bounds.origin.y), of: item)
         pushFrame(of: view, item)
         pushIntrinsic(of: view, item)
-        if view.entersIntrinsicSizeLate && !view.storedTranslatesMask { wrapping[item] = .some(nil) }
         return item
     }
 
@@ -307,6 +306,12 @@ import LayoutEngine
 
     private func pushIntrinsic(of view: UIView, _ item: ItemID) {
         view.needsIntrinsicUpdate = false
+        // A label may begin or cease to wrap while it is laid out.
+        if view.entersIntrinsicSizeLate && !view.storedTranslatesMask {
+            if wrapping[item] == nil { wrapping[item] = .some(nil) }
+        } else {
+            wrapping[item] = nil
+        }
         let size = view.storedTranslatesMask ? .zero : view.engineIntrinsicSize
         for axis in LayoutAxis.allCases {
             engine.setIntrinsic(

@@ -77,4 +77,21 @@ import Testing
         parent.layoutIfNeeded()
         #expect(card.frame.height == 97)
     }
+
+    // a label that is allowed several lines after it was laid out on one wraps from then on
+    @Test func aLabelMayBeginToWrap() {
+        let parent = root(120, 480), label = UILabel()
+        label.text = "several words that do not fit on one line"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: parent.leadingAnchor), label.topAnchor.constraint(equalTo: parent.topAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor),
+        ])
+        parent.layoutIfNeeded()
+        let oneLine = label.frame.height
+        label.numberOfLines = 0
+        parent.layoutIfNeeded()
+        #expect(label.frame.height > 2 * oneLine && label.frame.width <= 120)
+    }
 }
