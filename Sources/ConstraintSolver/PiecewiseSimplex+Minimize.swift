@@ -5,18 +5,55 @@ extension PiecewiseSimplex {
     /// Minimises the sum of a range of `costs` within the bounds, then confines every variable to the optima. Answers the minimum.
     func minimize(_ range: Range<Int>) -> Double {
         load(range)
-        if range.count == 1 { assignPiece(of: costs[range.lowerBound].variable) } else { assignPieces() }
-        var stalled = 0
-        while let (column, direction) = entering(carefully: stalled > Self.patience) {
-            let moved = advance(column, direction, carefully: stalled > Self.patience)
-            stalled = moved ? 0 : stalled + 1
-            if stalled > 50_000 || fallsForever { break }
-        }
+        assign(range)
+        descend(range)
         if needsEvaluation { evaluateRows() }
         confine()
         let cost = cost(range)
         unload(range)
         return cost
+    }
+
+    /// Moves down the cost until nothing lowers it any more.
+    private func descend(_ range: Range<Int>) {
+        var stalled = 0, isFresh = true
+        while stalled < 50_000 {
+            guard let (column, direction) = entering(carefully: stalled > Self.patience) else {
+                if isFresh { return }
+                // Reduced costs have been updated by differences: look again at exact ones.
+                refreshReduced()
+                isFresh = true
+                continue
+            }
+            switch advance(column, direction, carefully: stalled > Self.patience) {
+            case .moved:
+                stalled = 0
+                isFresh = false
+            case .stood:
+                stalled += 1
+                isFresh = false
+            case .fell:
+                assign(range)
+                if isFresh, costsAreBounded {
+                    // Violations are never negative: such a fall is a rounding error of the dictionary. The variable stays where it is.
+                    lower[nonbasic[column]] = max(lower[nonbasic[column]], value[nonbasic[column]])
+                    upper[nonbasic[column]] = min(upper[nonbasic[column]], value[nonbasic[column]])
+                } else if isFresh {
+                    fallsForever = true
+                    return
+                }
+                isFresh = true
+            }
+        }
+    }
+
+    /// What became of a move.
+    private enum Outcome { case moved, stood, fell }
+
+    /// Computes the reduced costs from the pieces on which the basic variables are.
+    private func refreshReduced() {
+        for j in 0..<columnCount { reduced[j] = 0 }
+        for i in 0..<rowCount where kinkCount[basic[i]] > 0 { addToReduced(row: i, slope(basic[i], piece[basic[i]])) }
     }
 
     /// Minimises the cost of one more kink.
@@ -71,6 +108,10 @@ extension PiecewiseSimplex {
     }
 
     // MARK: Pieces
+
+    private func assign(_ range: Range<Int>) {
+        if range.count == 1 { assignPiece(of: costs[range.lowerBound].variable) } else { assignPieces() }
+    }
 
     private func assignPieces() {
         for j in 0..<columnCount { reduced[j] = 0 }
@@ -152,9 +193,9 @@ extension PiecewiseSimplex {
 
     // MARK: The step
 
-    /// Moves a nonbasic variable while that lowers the cost; at the end it, or a basic variable, rests on a kink. Answers whether
-    /// anything moved.
-    private func advance(_ column: Int, _ direction: Double, carefully: Bool) -> Bool {
+    /// Moves a nonbasic variable while that lowers the cost; at the end it, or a basic variable, rests on a kink. A cost that falls
+    /// for ever leaves everything where it was.
+    private func advance(_ column: Int, _ direction: Double, carefully: Bool) -> Outcome {
         let v = nonbasic[column]
         let before = kinksBefore(v, including: direction > 0)
         ownPiece = before
@@ -172,17 +213,11 @@ extension PiecewiseSimplex {
             pass(events[k])
             k += 1
         }
-        guard k < events.count else {
-            // Violations are never negative, so one that falls for ever is a rounding error of the reduced cost: hold the variable.
-            lower[v] = max(lower[v], value[v])
-            upper[v] = min(upper[v], value[v])
-            fallsForever = true
-            return true
-        }
+        guard k < events.count else { return .fell }
         let stop = events[steadiest(from: k, carefully: carefully)]
         move(column, direction, stop)
         if stop.row >= 0 { pivot(row: Int(stop.row), column: column) }
-        return stop.distance > 0
+        return stop.distance > 0 ? .moved : .stood
     }
 
     /// Among events as near as the one that ends the move, the one with the largest pivot: small pivots spoil the dictionary.

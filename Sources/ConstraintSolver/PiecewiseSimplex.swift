@@ -61,6 +61,8 @@ final class PiecewiseSimplex {
     @exclusivity(unchecked) var slopeTolerance = 0.0
     /// Whether steps have added up more rounding errors than evaluating the rows would make.
     @exclusivity(unchecked) var needsEvaluation = false
+    /// Whether costs are violations, which have a minimum; else `fallsForever` may be set.
+    @exclusivity(unchecked) var costsAreBounded = true
     /// Set when a cost had no minimum.
     @exclusivity(unchecked) var fallsForever = false
 

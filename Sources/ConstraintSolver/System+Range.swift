@@ -31,6 +31,7 @@ extension Component {
         }
         func least(_ sign: Double) -> Double {
             trial.copy(simplex)
+            trial.costsAreBounded = false
             let first = trial.costs.count
             for (column, coefficient) in costs {
                 trial.costs.append(
