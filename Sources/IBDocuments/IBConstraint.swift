@@ -150,15 +150,27 @@ extension IBConstraint {
 
     private static func constant(of element: IBElement) throws(Fault) -> Double? {
         guard let text = element["constant"] else { return nil }
-        guard let value = Double(text), value.isFinite, abs(value) <= largestConstant else {
+        guard let value = usableConstant(text) else {
             throw Fault(kind: "api.not-finite", message: "The constraint's constant \"\(text)\" is no usable number.")
         }
         return value
     }
 
+    /// The constant a text stands for, in points; nil for text that is no number, not finite, or too large.
+    package static func usableConstant(_ text: String) -> Double? {
+        guard let value = Double(text), value.isFinite, abs(value) <= largestConstant else { return nil }
+        return value
+    }
+
+    /// The priority a text stands for; nil outside 1000 and below. UIKit keeps priorities as `Float`, where the smallest numbers are 0.
+    package static func usablePriority(_ text: String) -> Double? {
+        guard let value = Double(text), Float(value) > 0, Float(value) <= 1000 else { return nil }
+        return value
+    }
+
     private static func priority(of element: IBElement) throws(Fault) -> Double {
         guard let text = element["priority"] else { return 1000 }
-        guard let value = Double(text), value > 0, value <= 1000 else {
+        guard let value = usablePriority(text) else {
             throw Fault(kind: "api.priority-range", message: "The constraint's priority \"\(text)\" isn't between 1 and 1000.")
         }
         return value

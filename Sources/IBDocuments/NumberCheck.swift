@@ -6,8 +6,11 @@ struct NumberCheck {
 
     init(document: IBDocument) {
         document.root.visit { element, _ in
+            findings += Self.contentPriorityFaults(of: element, in: document)
             switch element.name {
-            case "constraint": findings += Self.faults(of: element, in: document)
+            case "constraint":
+                findings += Self.faults(of: element, in: document)
+                findings += Self.variationFaults(of: element, in: document)
             case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "inset":
                 findings += Self.geometryFaults(of: element, in: document)
             case "fontDescription", "font": findings += Self.fontFaults(of: element, in: document)
@@ -23,6 +26,47 @@ struct NumberCheck {
                 kind: fault.kind, severity: .error, message: fault.message + " The constraint is left out.",
                 location: document.location(of: element))
         ]
+    }
+
+    /// Constants and priorities that a constraint takes for some size classes only.
+    private static func variationFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
+        element.children.filter { $0.name == "variation" }.flatMap { variation -> [Finding] in
+            var findings: [Finding] = []
+            if let text = variation["constant"], IBConstraint.usableConstant(text) == nil {
+                findings.append(
+                    Finding(
+                        kind: "api.not-finite", severity: .error,
+                        message:
+                            "The constant \"\(text)\" for \(variation["key"] ?? "a size class") is no usable number; the constraint keeps its own.",
+                        location: document.location(of: variation)))
+            }
+            if let text = variation["priority"], IBConstraint.usablePriority(text) == nil {
+                findings.append(
+                    Finding(
+                        kind: "api.priority-range", severity: .error,
+                        message:
+                            "The priority \"\(text)\" for \(variation["key"] ?? "a size class") isn't between 1 and 1000; the constraint keeps its own.",
+                        location: document.location(of: variation)))
+            }
+            return findings
+        }
+    }
+
+    private static let contentPriorities = [
+        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority",
+    ]
+
+    /// Hugging and compression priorities of a view; Interface Builder writes 0 for none.
+    private static func contentPriorityFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
+        contentPriorities.compactMap { name in
+            guard let text = element[name] else { return nil }
+            if let value = Double(text), value >= 0, value <= 1000 { return nil }
+            return Finding(
+                kind: "api.priority-range", severity: .error,
+                message: "The \(name) \"\(text)\" isn't between 0 and 1000; the class's own is used.",
+                location: document.location(of: element))
+        }
     }
 
     private static func fontFaults(of element: IBElement, in document: IBDocument) -> [Finding] {

@@ -96,4 +96,39 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" toolsVersion=\"\(text)\" targetRuntime=\"iOS.CocoaTouch\"/>"
         #expect(try IBDocument.read(text: head, path: "a.xib").toolsVersion == value)
     }
+
+    // UIKit keeps priorities as Float: what is 0 there is out of range, in the constraint and in its variations
+    @Test(arguments: [
+        ("priority=\"1e-50\"", "", ["api.priority-range"]), ("", "priority=\"5000\"", ["api.priority-range"]),
+        ("", "priority=\"-1\"", ["api.priority-range"]),
+        ("", "constant=\"nan\"", ["api.not-finite"]), ("", "constant=\"1e30\" priority=\"nan\"", ["api.not-finite", "api.priority-range"]),
+        ("priority=\"999\"", "constant=\"4\" priority=\"250\"", []),
+    ])
+    func reportsNumbersOfVariations(constraint: String, variation: String, kinds: [String]) throws {
+        let found = try document(
+            """
+            <view id="v"><constraints><constraint firstAttribute="width" constant="5" \(constraint) id="k">
+            <variation key="widthClass=compact" \(variation)/>
+            </constraint></constraints></view>
+            """
+        ).findings
+        #expect(found.map(\.kind) == kinds)
+        #expect(found.allSatisfy { ($0.location?.line ?? 0) > 0 })
+    }
+
+    @Test func reportsContentPrioritiesOutOfRange() throws {
+        let found = try document("<label id=\"l\" verticalHuggingPriority=\"5000\" horizontalHuggingPriority=\"251\"/>").findings
+        #expect(found.map(\.kind) == ["api.priority-range"])
+    }
+
+    @Test func reportsConstraintsBetweenTopLevels() throws {
+        let found = try document(
+            """
+            <view id="a"><constraints><constraint firstAttribute="width" secondItem="b" secondAttribute="width" id="k"/></constraints></view>
+            <view id="b"/>
+            """
+        ).findings
+        #expect(found.map(\.kind) == ["api.no-common-ancestor"])
+        #expect(found.first?.location?.line == 3)
+    }
 }

@@ -20,6 +20,7 @@ extension IBDecoder {
         // What is wrong with the numbers is a finding of the document already.
         guard case .usable(let constraint) = IBConstraint.read(element, owner: ownerID) else { return }
         if constraint.isPlaceholder, purpose == .runtime { return }
+        // An id that means nothing here isn't installed for these size classes, or the document has a finding for it.
         guard let first = item(constraint.firstItem, owner: owner, ownerID: ownerID) else { return }
         var second: NSObject?
         if let id = constraint.secondItem {
@@ -32,9 +33,10 @@ extension IBDecoder {
             item: first, attribute: constraint.firstAttribute.attribute, relatedBy: constraint.relation.relation, toItem: second,
             attribute: constraint.secondAttribute?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
             // Standard spacings are written out (8 and 20); one that isn't is 0 (12 of 12 public cases).
-            constant: source.number("constant") ?? 0)
+            constant: CGFloat(source["constant"].flatMap(IBConstraint.usableConstant) ?? constraint.constant ?? 0))
         made.identifier = constraint.identifier
-        made.priority = UILayoutPriority(Float(source.number("priority") ?? constraint.priority))
+        // A variation's number may be unusable (the document has its finding); then the constraint keeps its own.
+        made.priority = UILayoutPriority(Float(source["priority"].flatMap(IBConstraint.usablePriority) ?? constraint.priority))
         made.documentID = element.id
         made.sourceLine = element.line
         register(made, for: element)

@@ -32,7 +32,11 @@ import IBLoading
                     location: SourceLocation(file: path)))
             worst = .usage
         }
-        for folder in finder.barren { complain("\(folder): there is no storyboard or xib in this folder") }
+        // A mistyped folder must not look like a clean one.
+        for folder in finder.barren {
+            complain("\(folder): there is no storyboard or xib in this folder")
+            worst = .usage
+        }
         var read = 0
         var served = 0
         var progress = Progress(total: finder.documents.count)
