@@ -73,6 +73,8 @@ struct NumberCheck {
         ["pointSize", "size"].compactMap { name in
             guard let text = element[name] else { return nil }
             if let value = Double(text), value >= 0, value <= IBConstraint.largestFontSize { return nil }
+            // Old documents name a size by its use: size="system", "button", "label", "smallSystem".
+            if name == "size", Double(text) == nil { return nil }
             return Finding(
                 kind: "api.not-finite", severity: .error,
                 message: "The \(name) of <\(element.name)> is \"\(text)\", which is no usable size; the default is used.",

@@ -131,4 +131,9 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
         #expect(found.map(\.kind) == ["api.no-common-ancestor"])
         #expect(found.first?.location?.line == 3)
     }
+
+    // public documents of Xcode 5 and 6 name sizes so
+    @Test func fontSizesMayBeNamed() throws {
+        #expect(try document("<label id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" size=\"button\"/></label>").findings.isEmpty)
+    }
 }

@@ -59,12 +59,10 @@ struct AnchorEnd {
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
+        NSLayoutConstraint(
             first: end.item, end.attribute, relation, second: other.end.item, other.end.attribute, multiplier: multiplier,
-            constant: constant)
-        constraint.firstOrigin = origin
-        constraint.secondOrigin = other.origin
-        return constraint
+            constant: constant,
+            firstOrigin: origin, secondOrigin: other.origin)
     }
 
     /// `self == anchor`.

@@ -16,6 +16,8 @@ extension NSLayoutConstraint {
         }
         checkFinite(constant, "constant")
         checkFinite(multiplier, "multiplier")
+        // Distances between anchors are lengths, whatever their anchors lie on; the typed anchors keep other mixtures out.
+        if firstOrigin != nil || secondOrigin != nil { return }
         if let problem = Self.pairingProblem(
             firstPart.engineAttribute, secondEnd == nil ? nil : secondPart.engineAttribute, multiplier: multiplier)
         {

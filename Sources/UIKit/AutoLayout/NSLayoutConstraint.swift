@@ -76,13 +76,14 @@ import LayoutEngine
 
     convenience init(
         first: AnyObject?, _ firstPart: Attribute, _ relation: Relation, second: AnyObject?, _ secondPart: Attribute, multiplier: CGFloat,
-        constant: CGFloat
+        constant: CGFloat, firstOrigin: AnchorEnd? = nil, secondOrigin: AnchorEnd? = nil
     ) {
         self.init()
         (self.firstEnd, self.secondEnd, self.hasSecondEnd) = (first, second, second != nil)
         self.firstPart = firstPart
         self.secondPart = second == nil ? .notAnAttribute : secondPart
         (self.relationKind, self.factor, self.storedConstant) = (relation, multiplier, constant)
+        (self.firstOrigin, self.secondOrigin) = (firstOrigin, secondOrigin)
         checkPairing()
     }
 

@@ -103,7 +103,7 @@ extension UIView {
     public func updateConstraintsIfNeeded() { LayoutPass(root: hierarchyRoot).updateConstraints() }
 
     /// Whether `updateConstraints` is pending.
-    public var needsUpdateConstraints: Bool { needsConstraintUpdate }
+    public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
     /// Asks for drawing; there is nothing to redraw until someone renders the tree.
     public func setNeedsDisplay() {}

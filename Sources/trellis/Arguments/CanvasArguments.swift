@@ -6,7 +6,7 @@ import UIKit
 @MainActor enum CanvasArguments {
     private static let device = Option(name: "device", value: "ID", help: "Lay out at this device, as iphone-15 or retina6_12.")
     private static let size = Option(name: "size", value: "WxH", help: "Make each root view this large, in points.")
-    private static let scale = Option(name: "scale", value: "S", help: "Round to this many pixels per point: 1, 2 or 3.")
+    private static let scale = Option(name: "scale", value: "S", help: "Round to this many pixels per point, from 1 to 4.")
     private static let contentSize = Option(
         name: "content-size", value: "CATEGORY", help: "Use this text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
     private static let rtl = Option(name: "rtl", help: "Lay out from right to left.")

@@ -131,4 +131,21 @@ import UIKit
         parent.layoutIfNeeded()
         #expect(block.frame == CGRect(x: 60, y: 0, width: 20, height: 10))
     }
+
+    // a distance is a length: it may be tied to a width and to a distance on the other axis (Apple: anchorWithOffset(to:) answers a dimension)
+    @Test func distancesMayBeTiedToLengthsAndAcrossAxes() {
+        let parent = root(100, 60), block = Block(20, 10), square = Block()
+        parent.addSubview(block)
+        parent.addSubview(square)
+        let below = block.bottomAnchor.anchorWithOffset(to: parent.bottomAnchor)
+        NSLayoutConstraint.activate([
+            block.topAnchor.constraint(equalTo: parent.topAnchor), block.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            square.leadingAnchor.constraint(equalTo: parent.leadingAnchor), square.topAnchor.constraint(equalTo: parent.topAnchor),
+            square.widthAnchor.constraint(equalTo: block.trailingAnchor.anchorWithOffset(to: parent.trailingAnchor)),
+            square.topAnchor.anchorWithOffset(to: square.bottomAnchor).constraint(equalTo: below),
+            square.leadingAnchor.anchorWithOffset(to: square.trailingAnchor).constraint(greaterThanOrEqualTo: below),
+        ])
+        parent.layoutIfNeeded()
+        #expect(square.frame == CGRect(x: 0, y: 0, width: 80, height: 50))
+    }
 }
