@@ -32,11 +32,6 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Moves an item below another parent; the caller re-adds the constraints that cross the boundary.
-    public func setParent(_ parent: ItemID?, of id: ItemID) {
-        update(id) { $0.parent = parent }
-    }
-
     /// Insets of the alignment rectangle from the frame.
     public func setAlignmentInsets(_ insets: EdgeInsets, of id: ItemID) {
         guard items[id.index].alignmentInsets != insets else { return }

@@ -26,19 +26,11 @@ extension LayoutEngine {
         items[id.index].content[axis.rawValue].map { solver.value(of: $0) }
     }
 
-    /// Whether the row still holds or was given up in a conflict.
-    public func isBroken(_ handle: ConstraintHandle) -> Bool {
-        conflicts.contains { $0.broken == .constraint(handle) }
-    }
-
     /// How far a constraint is from holding, in points (0 when it holds).
     public func violation(of handle: ConstraintHandle) -> Double {
         guard let slot = slots[handle.slot] else { return 0 }
         return solver.violation(of: slot.row)
     }
-
-    /// The description of a constraint that was added.
-    public func description(of handle: ConstraintHandle) -> EngineConstraintDescription? { slots[handle.slot]?.description }
 
     // MARK: Conflicts
 

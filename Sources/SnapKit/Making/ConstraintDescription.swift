@@ -18,16 +18,21 @@ import UIKit
     private(set) lazy var constraint: Constraint? = relation.map { _ in Constraint(self) }
 
     init(item: AnyObject, attributes: ConstraintAttributes) { (self.item, self.attributes) = (item, attributes) }
+
+    /// The view the item stands in: a view's superview, a guide's owner.
+    var superview: UIView {
+        let view = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+        guard let view else { fatalError("SnapKit: expected a superview, but found none, when making a constraint. \(place)") }
+        return view
+    }
 }
 
 /// The constraints of one chain: one layout constraint for each attribute it names.
 @preconcurrency @MainActor public final class Constraint {
     /// The layout constraints, in the order of their attributes.
     public private(set) var layoutConstraints: [LayoutConstraint] = []
-    private var constant: any ConstraintConstantTarget
 
     init(_ description: ConstraintDescription) {
-        constant = description.constant
         layoutConstraints = Constraint.make(description)
         for constraint in layoutConstraints { constraint.constraint = self }
     }
@@ -39,7 +44,7 @@ import UIKit
                 fatalError("SnapKit: \(attribute) has no counterpart among the target's attributes. \(description.place)")
             }
             // A place equal to a number is measured from the superview.
-            let other: AnyObject? = target ?? (attribute.isLength ? nil : superview(of: description))
+            let other: AnyObject? = target ?? (attribute.isLength ? nil : description.superview)
             let constraint = LayoutConstraint(
                 item: description.item, attribute: attribute, relatedBy: description.relation ?? .equal, toItem: other,
                 attribute: other == nil ? .notAnAttribute : counterpart, multiplier: description.multiplier,
@@ -48,12 +53,6 @@ import UIKit
             constraint.label = description.label
             return constraint
         }
-    }
-
-    private static func superview(of description: ConstraintDescription) -> AnyObject {
-        let view = (description.item as? UIView)?.superview ?? (description.item as? UILayoutGuide)?.owningView
-        guard let view else { fatalError("SnapKit: expected a superview, but found none, when making a constraint. \(description.place)") }
-        return view
     }
 
     // MARK: On and off
@@ -98,7 +97,6 @@ import UIKit
     public func update(priority: ConstraintPriority) -> Constraint { update(priority: priority as any ConstraintPriorityTarget) }
 
     private func update(constant: any ConstraintConstantTarget) -> Constraint {
-        self.constant = constant
         for constraint in layoutConstraints { constraint.constant = constant.constant(for: constraint.firstAttribute) }
         return self
     }

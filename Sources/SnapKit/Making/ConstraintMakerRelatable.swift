@@ -21,9 +21,8 @@ import UIKit
     }
 
     private func relateToSuperview(_ relation: NSLayoutConstraint.Relation, _ file: String, _ line: UInt) -> ConstraintMakerEditable {
-        let superview = (description.item as? UIView)?.superview ?? (description.item as? UILayoutGuide)?.owningView
-        guard let superview else { fatalError("SnapKit: expected a superview, but found none, when tying a view to it. \(file):\(line)") }
-        return relate(relation, superview, file, line)
+        description.place = "\(file):\(line)"
+        return relate(relation, description.superview, file, line)
     }
 
     /// Equal to a number, size, point, insets, view, guide or attributes of one.

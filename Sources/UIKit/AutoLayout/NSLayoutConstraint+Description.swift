@@ -81,12 +81,12 @@ extension NSLayoutConstraint {
         let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
         guard let prefix = a.gapPrefix, b.gapPrefix == prefix else { return nil }
         let suffix = a.isAbsolute ? "(LTR)" : ""
-        let superview = (first as? UIView)?.superview ?? (first as? UILayoutGuide)?.owningView
+        let superview = superviewOf(first)
         if superview === second, a.isNearEdge, a == b {
             name(second)
             return "\(prefix):|-\(length(relation, constraint.constant))-[\(itemName(of: first))]\(suffix)"
         }
-        let secondSuperview = (second as? UIView)?.superview ?? (second as? UILayoutGuide)?.owningView
+        let secondSuperview = superviewOf(second)
         if secondSuperview === first, !a.isNearEdge, a == b {
             name(first)
             return "\(prefix):[\(itemName(of: second))]-\(length(relation, constraint.constant))-|\(suffix)"
