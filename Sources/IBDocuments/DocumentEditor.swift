@@ -2,113 +2,179 @@
 ///
 ///     var editor = DocumentEditor(document)
 ///     editor.setAttribute("constant", to: "16", of: constraint)
-///     editor.remove(other)
-///     let text = try editor.edited()
+///     editor.removeObject(other)
+///     let id = try editor.addConstraint(NewConstraint("aB1-cd-E2f", .width, constant: 120))
+///     let bytes = try editor.edited()
 ///
-/// Edits are collected first and made together, so elements of the document as it was read stay valid until `edited()`.
+/// What is new is written as Xcode writes it: attributes and children at the places Xcode gives them, constraints sorted by id, four blanks a
+/// level, lists that end up empty left out. Changes are collected first and made together, so the elements of the document as it was read
+/// stay valid until `edited()`.
 public struct DocumentEditor: Sendable {
-    /// Why the edits can't be made together.
+    /// Why the changes can't be made.
     public enum Failure: Error, Hashable, Sendable {
-        /// Two edits change the same bytes of the line, for example an element that was both changed and removed.
+        /// Two changes touch the same bytes of the line, for example an element changed inside one that is removed.
         case overlapping(line: Int)
+        /// A new constraint names an object that the document hasn't got, or that is no view or guide.
+        case noSuchObject(String)
+        /// The items of a new constraint stand in no common view.
+        case noCommonView(String, String)
     }
 
-    private struct Edit {
-        let range: Range<Int>
-        let replacement: [UInt8]
-        let line: Int
+    /// What is to be done to one element.
+    struct Change: Sendable {
+        let element: IBElement
+        /// The values to set, nil to remove the attribute; by name, so that a later change of the same attribute wins.
+        var attributes: [String: String?] = [:]
+        var isRemoved = false
+        /// New elements inside, where they go.
+        var added: [(place: Place, element: NewElement)] = []
     }
 
-    private let bytes: [UInt8]
-    private let lineEnd: String
-    private var edits: [Edit] = []
+    /// Where a new element stands in its parent.
+    enum Place: Sendable {
+        /// Before or behind the child that begins at this byte.
+        case before(Int)
+        case after(Int)
+        case last
+        /// Where Xcode writes such a child.
+        case ordered
+        /// In the list of this tag, which is made when it isn't there.
+        case list(String)
+    }
+
+    let document: IBDocument
+    let lineEnd: String
+    /// The changes by the first byte of their element.
+    private(set) var changes: [Int: Change] = [:]
+    private var ids: ObjectIDs
 
     /// Begins to edit a document.
     public init(_ document: IBDocument) {
-        bytes = document.source
+        self.document = document
         let source = document.source
         let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") } ?? false
         lineEnd = isWindows ? "\r\n" : "\n"
+        ids = ObjectIDs(document)
     }
 
-    /// Sets an attribute. One that the element doesn't have yet is written before its `id`, where Xcode writes what an element says of itself,
-    /// or at the end when there is no id.
+    /// Whether nothing has been changed yet.
+    public var isUnchanged: Bool { changes.isEmpty }
+
+    // MARK: Attributes
+
+    /// Sets an attribute. One that the element doesn't have yet is written where Xcode writes it.
+    ///
+    /// Setting it twice, or removing it afterwards, is no conflict: the last call holds.
     public mutating func setAttribute(_ name: String, to value: String, of element: IBElement) {
-        let tag = StartTag(of: element, in: bytes)
-        let text = XMLText.escaped(value)
-        if let present = tag.attributes.first(where: { $0.name == name }) {
-            replace(present.value, by: text, element)
-        } else {
-            let place = tag.attributes.first { $0.name == "id" }?.whole.lowerBound ?? tag.end
-            replace(place..<place, by: " \(name)=\"\(text)\"", element)
-        }
+        change(element) { $0.attributes[name] = .some(value) }
     }
 
     /// Removes an attribute; does nothing when the element hasn't got it.
     public mutating func removeAttribute(_ name: String, of element: IBElement) {
-        guard let present = StartTag(of: element, in: bytes).attributes.first(where: { $0.name == name }) else { return }
-        replace(present.whole, by: "", element)
+        change(element) { $0.attributes[name] = .some(nil) }
     }
 
-    /// Removes an element with all in it, and its line with it when nothing else stands on it.
+    // MARK: Elements
+
+    /// Removes an element with all in it, and its line with it when nothing else stands on it. A list (`constraints`, `subviews`,
+    /// `connections`...) that is left empty goes as well, as Xcode writes none.
+    ///
+    /// References to the element stay: see `removeObject(_:)`.
     public mutating func remove(_ element: IBElement) {
-        var range = element.sourceRange
-        let start = lineStart(range.lowerBound)
-        let isAloneBefore = bytes[start..<range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        var after = range.upperBound
-        if after < bytes.count, bytes[after] == UInt8(ascii: "\r") { after += 1 }
-        if isAloneBefore, after < bytes.count, bytes[after] == UInt8(ascii: "\n") { range = start..<(after + 1) }
-        replace(range, by: "", element)
+        change(element) { $0.isRemoved = true }
+    }
+
+    /// Removes an object and what names it or something inside it: constraints, outlets, actions, segues, and entries of variations' masks.
+    ///
+    /// - Complexity: One walk over the document.
+    public mutating func removeObject(_ element: IBElement) {
+        var gone: Set<String> = []
+        element.visit { inner, _ in inner.id.map { _ = gone.insert($0) } }
+        var named: [IBElement] = []
+        document.root.visit { other, _ in
+            let references = ReferenceCheck.references[other.name] ?? []
+            guard other.name != "document", references.contains(where: { other[$0].map(gone.contains) ?? false }) else { return }
+            if !element.sourceRange.contains(other.sourceRange.lowerBound) { named.append(other) }
+        }
+        remove(element)
+        // What outlets name of the constraints that go along goes too.
+        for other in named {
+            if other.name == "constraint", changes[other.sourceRange.lowerBound]?.isRemoved != true {
+                removeObject(other)
+            } else {
+                remove(other)
+            }
+        }
+    }
+
+    /// Writes a new element where Xcode writes such a child of the parent: `subviews` before `constraints`, both before `connections`.
+    public mutating func add(_ new: NewElement, to parent: IBElement) {
+        change(parent) { $0.added.append((.ordered, new)) }
+    }
+
+    /// Writes a new element into a list of the parent (`subviews`, `constraints`, `connections`), which is made when it isn't there.
+    /// Constraints are sorted in by their ids; everything else is last.
+    public mutating func add(_ new: NewElement, toList list: String, of parent: IBElement) {
+        change(parent) { $0.added.append((.list(list), new)) }
     }
 
     /// Writes a new element as the last one inside another.
     public mutating func append(_ new: NewElement, to parent: IBElement) {
-        let indentation = indentation(of: parent)
-        let lines = new.lines(indentation: indentation + "    ").joined(separator: lineEnd)
-        let tag = StartTag(of: parent, in: bytes)
-        if tag.isEmpty {
-            replace(tag.end..<tag.upperBound, by: ">" + lineEnd + lines + lineEnd + indentation + "</\(parent.name)>", parent)
-        } else if let last = parent.children.last {
-            replace(last.sourceRange.upperBound..<last.sourceRange.upperBound, by: lineEnd + lines, parent)
-        } else {
-            replace(tag.upperBound..<tag.upperBound, by: lineEnd + lines + lineEnd + indentation, parent)
-        }
+        change(parent) { $0.added.append((.last, new)) }
     }
 
-    /// Writes a new element on a line of its own after another one, as its sibling.
+    /// Writes a new element on a line of its own behind another one, as its sibling.
     public mutating func insert(_ new: NewElement, after sibling: IBElement) {
-        let lines = new.lines(indentation: indentation(of: sibling)).joined(separator: lineEnd)
-        replace(sibling.sourceRange.upperBound..<sibling.sourceRange.upperBound, by: lineEnd + lines, sibling)
+        change(sibling) { $0.added.append((.after(sibling.sourceRange.upperBound), new)) }
     }
 
-    /// The bytes of the file with all edits made.
-    public func edited() throws(Failure) -> [UInt8] {
-        let ordered = edits.enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
-        var out: [UInt8] = []
-        var position = 0
-        for (_, edit) in ordered {
-            if edit.range.lowerBound < position { throw .overlapping(line: edit.line) }
-            out += bytes[position..<edit.range.lowerBound]
-            out += edit.replacement
-            position = edit.range.upperBound
+    /// Writes a new element on a line of its own before another one, as its sibling.
+    public mutating func insert(_ new: NewElement, before sibling: IBElement) {
+        change(sibling) { $0.added.append((.before(sibling.sourceRange.lowerBound), new)) }
+    }
+
+    /// An object id as Xcode makes them (`aB1-cd-E2f`), which the document doesn't use and which wasn't given out before.
+    ///
+    /// The ids of a document are always the same ones in the same order, so that a fix made twice is the same fix.
+    public mutating func freshID() -> String {
+        ids.next()
+    }
+
+    private mutating func change(_ element: IBElement, _ body: (inout Change) -> Void) {
+        var change = changes[element.sourceRange.lowerBound] ?? Change(element: element)
+        body(&change)
+        changes[element.sourceRange.lowerBound] = change
+    }
+}
+
+/// Makes object ids that a document doesn't use.
+private struct ObjectIDs: Sendable {
+    private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    private var taken: Set<String>
+    private var state: UInt64
+
+    init(_ document: IBDocument) {
+        taken = Set(document.elements.keys)
+        // FNV-1a over the ids: the same document gives the same ids.
+        state = document.elements.keys.sorted().joined(separator: " ").utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+            (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
-        return out + bytes[position...]
     }
 
-    private mutating func replace(_ range: Range<Int>, by text: String, _ element: IBElement) {
-        edits.append(Edit(range: range, replacement: Array(text.utf8), line: element.line))
+    mutating func next() -> String {
+        while true {
+            let id = [3, 2, 3].map { count in String((0..<count).map { _ in letter() }) }.joined(separator: "-")
+            if taken.insert(id).inserted { return id }
+        }
     }
 
-    private func lineStart(_ position: Int) -> Int {
-        var start = position
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        return start
-    }
-
-    /// The blanks before an element on its line.
-    private func indentation(of element: IBElement) -> String {
-        let start = lineStart(element.sourceRange.lowerBound)
-        let blanks = bytes[start..<element.sourceRange.lowerBound].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return String(decoding: blanks, as: UTF8.self)
+    /// Steps the generator (SplitMix64) and takes a letter of it.
+    private mutating func letter() -> Character {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        mixed ^= mixed >> 31
+        return Self.letters[Int(mixed % UInt64(Self.letters.count))]
     }
 }

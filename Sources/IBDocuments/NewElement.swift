@@ -6,24 +6,67 @@ public struct NewElement: Hashable, Sendable {
     public var attributes: [IBAttribute]
     /// The elements inside.
     public var children: [NewElement]
+    /// The character data of an element without children, as `<string key="text">` has it.
+    public var text: String
 
-    /// Makes an element, for example `NewElement("constraint", [("firstAttribute", "width"), ("constant", "8"), ("id", "aB1-cd-E2f")])`.
-    public init(_ name: String, _ attributes: [(String, String)], children: [NewElement] = []) {
+    /// Makes an element, for example `NewElement("label", [("text", "Name"), ("id", "aB1-cd-E2f")])`.
+    public init(_ name: String, _ attributes: [(String, String)], children: [NewElement] = [], text: String = "") {
         self.name = name
         self.attributes = attributes.map { IBAttribute(name: $0.0, value: $0.1) }
         self.children = children
+        self.text = text
     }
+
+    /// Makes a copy of an element that a document has, with all in it.
+    public init(copying element: IBElement) {
+        name = element.name
+        attributes = element.attributes
+        children = element.children.map { NewElement(copying: $0) }
+        text = element.children.isEmpty ? element.text : ""
+    }
+
+    /// The value of an attribute, nil where there is none. A new attribute is written last.
+    public subscript(_ attribute: String) -> String? {
+        get { attributes.first { $0.name == attribute }?.value }
+        set {
+            let place = attributes.firstIndex { $0.name == attribute }
+            switch (place, newValue) {
+            case (let place?, let value?): attributes[place] = IBAttribute(name: attribute, value: value)
+            case (let place?, nil): attributes.remove(at: place)
+            case (nil, let value?): attributes.append(IBAttribute(name: attribute, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The object id; empty when it has none.
+    var id: String { self["id"] ?? "" }
 
     /// The lines of the element as Xcode writes them: four blanks a level, an element without children closed in its tag.
     func lines(indentation: String) -> [String] {
         let tag = indentation + "<" + name + attributes.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
-        if children.isEmpty { return [tag + "/>"] }
+        if children.isEmpty { return [text.isEmpty ? tag + "/>" : tag + ">\(XMLText.escapedData(text))</\(name)>"] }
         return [tag + ">"] + children.flatMap { $0.lines(indentation: indentation + "    ") } + [indentation + "</\(name)>"]
     }
 }
 
 /// Text as it stands in an attribute.
 enum XMLText {
+    /// Character data between tags: line breaks and quotation marks stand as they are.
+    static func escapedData(_ text: String) -> String {
+        var out = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": out += "&amp;"
+            case "<": out += "&lt;"
+            case ">": out += "&gt;"
+            case "\r": out += "&#13;"
+            default: out.unicodeScalars.append(character)
+            }
+        }
+        return out
+    }
+
     /// The text with what XML reserves replaced by entities; line breaks too, which an attribute would lose.
     static func escaped(_ text: String) -> String {
         var out = ""

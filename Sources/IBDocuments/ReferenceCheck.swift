@@ -5,7 +5,7 @@ struct ReferenceCheck {
     private(set) var findings: [Finding] = []
 
     /// The attributes that name an object, by element.
-    private static let references: [String: [String]] = [
+    static let references: [String: [String]] = [
         "constraint": ["firstItem", "secondItem"],
         "outlet": ["destination"],
         "outletCollection": ["destination"],

@@ -31,14 +31,15 @@ private func document(_ body: String) throws -> IBDocument {
         #expect(text == body.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"16 &amp; &quot;more&quot;\""))
     }
 
-    @Test func aNewAttributeStandsBeforeTheId() throws {
+    @Test func aNewAttributeStandsWhereXcodeWritesIt() throws {
         let text = try edited(body) { $0.setAttribute("clipsSubviews", to: "YES", of: $1.elements["v"]!) }
         #expect(text == body.replacingOccurrences(of: "opaque='NO'   id", with: "opaque='NO' clipsSubviews=\"YES\"   id"))
     }
 
-    @Test func anElementGoesWithItsLine() throws {
+    @Test func aListGoesWithItsLastElement() throws {
         let text = try edited(body) { $0.remove($1.elements["c"]!) }
-        #expect(text == body.replacingOccurrences(of: "        <constraint constant=\"8\" id=\"c\"/>\n", with: ""))
+        let list = "    <constraints>\n        <constraint constant=\"8\" id=\"c\"/>\n    </constraints>\n"
+        #expect(text == body.replacingOccurrences(of: list, with: ""))
     }
 
     @Test func aNewElementIsTheLastOnALineOfItsOwn() throws {
@@ -65,6 +66,24 @@ private func document(_ body: String) throws -> IBDocument {
         let windows = body.replacingOccurrences(of: "\n", with: "\r\n")
         let text = try edited(windows) { $0.insert(NewElement("constraint", [("id", "n")]), after: $1.elements["c"]!) }
         #expect(text == windows.replacingOccurrences(of: "id=\"c\"/>\r\n", with: "id=\"c\"/>\r\n        <constraint id=\"n\"/>\r\n"))
+    }
+
+    @Test func theLastValueSetHolds() throws {
+        let text = try edited(body) {
+            $0.setAttribute("constant", to: "9", of: $1.elements["c"]!)
+            $0.setAttribute("constant", to: "10", of: $1.elements["c"]!)
+            $0.setAttribute("multiplier", to: "2", of: $1.elements["c"]!)
+            $0.removeAttribute("multiplier", of: $1.elements["c"]!)
+        }
+        #expect(text == body.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"10\""))
+    }
+
+    @Test func whatIsWrittenBesideARemovedElementTakesItsPlace() throws {
+        let text = try edited(body) {
+            $0.remove($1.elements["c"]!)
+            $0.insert(NewElement("constraint", [("id", "n")]), after: $1.elements["c"]!)
+        }
+        #expect(text == body.replacingOccurrences(of: "<constraint constant=\"8\" id=\"c\"/>", with: "<constraint id=\"n\"/>"))
     }
 
     @Test func changingWhatIsRemovedIsAnError() throws {
