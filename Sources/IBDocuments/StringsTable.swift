@@ -1,9 +1,15 @@
+import Findings
 import Foundation
 
-/// The translations of a document: a `.strings` file, whose keys are `objectID.property` (`"aB1-cd-E2f.text" = "Weiter";`).
-public struct StringsTable: Hashable, Sendable {
+/// The translations of a document into one language, by keys that name an object and its property (`aB1-cd-E2f.text`).
+///
+/// They lie beside the document: `de.lproj/Main.strings` and `de.lproj/Main.stringsdict` beside the `Base.lproj` that holds `Main.storyboard`,
+/// and `Main.xcstrings` (which Xcode puts into `mul.lproj`) for all languages together. Later ones win in this order.
+public struct StringsTable: Sendable {
     /// The translations by key.
-    public let entries: [String: String]
+    public private(set) var entries: [String: String]
+    /// What couldn't be read in the files, with file and line.
+    public private(set) var findings: [Finding] = []
 
     /// A table without entries.
     public static let empty = StringsTable(entries: [:])
@@ -14,94 +20,100 @@ public struct StringsTable: Hashable, Sendable {
 
     /// Reads the text of a `.strings` file: `"key" = "value";` with comments between. What can't be read is left out.
     public init(text: String) {
-        var scanner = StringsScanner(text: text)
-        var entries: [String: String] = [:]
-        while let (key, value) = scanner.next() { entries[key] = value }
-        self.entries = entries
+        let file = StringsFile(text: text, path: "")
+        entries = file.entries
+        findings = file.findings
     }
 
-    /// The table of a document in a language: `de.lproj/Main.strings` beside the `Base.lproj` that holds `Main.storyboard`; empty when there
-    /// is none.
-    public static func table(ofDocument path: String, language: String) -> StringsTable {
-        let document = URL(fileURLWithPath: path)
-        let folder = document.deletingLastPathComponent()
-        guard folder.pathExtension == "lproj" else { return .empty }
-        let name = document.deletingPathExtension().lastPathComponent
-        let file = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name).strings")
-        guard let data = try? Data(contentsOf: file) else { return .empty }
-        let isUTF16 = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
-        return StringsTable(text: String(data: data, encoding: isUTF16 ? .utf16 : .utf8) ?? "")
+    /// The table of a document in a language; empty when there is none.
+    ///
+    /// - Parameter isPad: Which of the texts that depend on the device are taken.
+    public static func table(ofDocument path: String, language: String, isPad: Bool = false) -> StringsTable {
+        let files = TranslationFiles(document: path)
+        var table = StringsTable.empty
+        guard let name = match(language, in: files.languages) else { return table }
+        let device = isPad ? "ipad" : "iphone"
+        for file in files.strings(name) { table.add(StringsFile(data: file.data, path: file.path)) }
+        for file in files.dictionaries(name) { table.add(StringsDictionary(data: file.data, path: file.path, device: device)) }
+        for file in files.catalogs { table.add(StringCatalog(data: file.data, path: file.path), name, device) }
+        return table
+    }
+
+    /// The languages that a document has texts in, sorted: those of the files beside it, and of the folder it stands in (`Base`, `en`).
+    public static func languages(ofDocument path: String) -> [String] {
+        TranslationFiles(document: path).languages
+    }
+
+    /// The language of a list that a code means: the same one (`pt_BR` is `pt-BR`), or that of the region's language (`de` for `de-CH`).
+    public static func match(_ code: String, in languages: [String]) -> String? {
+        func plain(_ text: String) -> String { text.lowercased().replacingOccurrences(of: "_", with: "-") }
+        var wanted = plain(code)
+        while !wanted.isEmpty {
+            if let found = languages.first(where: { plain($0) == wanted }) { return found }
+            guard let cut = wanted.lastIndex(of: "-") else { return nil }
+            wanted = String(wanted[..<cut])
+        }
+        return nil
+    }
+
+    private mutating func add(_ file: StringsFile) {
+        entries.merge(file.entries) { $1 }
+        findings += file.findings
+    }
+
+    private mutating func add(_ file: StringsDictionary) {
+        entries.merge(file.entries) { $1 }
+        findings += file.findings
+    }
+
+    private mutating func add(_ catalog: StringCatalog, _ language: String, _ device: String) {
+        entries.merge(catalog.entries(language: language, device: device)) { $1 }
+        findings += catalog.findings
     }
 }
 
-/// Walks through the pairs of a `.strings` file.
-private struct StringsScanner {
-    private let characters: [Character]
-    private var position = 0
-
-    init(text: String) {
-        characters = Array(text)
+/// Where the translations of a document lie.
+struct TranslationFiles {
+    /// A file with its bytes.
+    struct File {
+        let path: String
+        let data: Data
     }
 
-    /// The next pair; nil at the end.
-    mutating func next() -> (String, String)? {
-        while position < characters.count {
-            skipBlanksAndComments()
-            guard let key = string() else {
-                position += 1
-                continue
-            }
-            skipBlanksAndComments()
-            guard take("=") else { continue }
-            skipBlanksAndComments()
-            guard let value = string() else { continue }
-            return (key, value)
+    /// The languages there are files of, sorted.
+    let languages: [String]
+    /// The string catalogues, which hold all languages.
+    let catalogs: [File]
+    private let folder: URL
+    private let name: String
+
+    init(document path: String) {
+        let document = URL(fileURLWithPath: path)
+        let own = document.deletingLastPathComponent()
+        let isInLanguage = own.pathExtension == "lproj"
+        let folder = isInLanguage ? own.deletingLastPathComponent() : own
+        let name = document.deletingPathExtension().lastPathComponent
+        self.folder = folder
+        self.name = name
+        let places = [own, folder, folder.appendingPathComponent("mul.lproj")].map { $0.appendingPathComponent("\(name).xcstrings").path }
+        catalogs = Array(Set(places)).sorted().compactMap(Self.file)
+        let siblings = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".lproj") }
+        var found = siblings.map { String($0.dropLast(".lproj".count)) }.filter { language in
+            ["strings", "stringsdict"].contains { FileManager.default.fileExists(atPath: folder.path + "/\(language).lproj/\(name).\($0)") }
         }
-        return nil
+        if isInLanguage { found.append(own.deletingPathExtension().lastPathComponent) }
+        found += catalogs.flatMap { StringCatalog(data: $0.data, path: $0.path).languages }
+        languages = Set(found).subtracting(["mul"]).sorted()
     }
 
-    /// A quoted string with its escapes replaced.
-    private mutating func string() -> String? {
-        guard take("\"") else { return nil }
-        var text = ""
-        while position < characters.count {
-            let character = characters[position]
-            position += 1
-            if character == "\"" { return text }
-            guard character == "\\", position < characters.count else {
-                text.append(character)
-                continue
-            }
-            let escaped = characters[position]
-            position += 1
-            text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped == "r" ? "\r" : escaped)
-        }
-        return nil
+    func strings(_ language: String) -> [File] { files(language, "strings") }
+    func dictionaries(_ language: String) -> [File] { files(language, "stringsdict") }
+
+    private func files(_ language: String, _ type: String) -> [File] {
+        [folder.appendingPathComponent("\(language).lproj/\(name).\(type)").path].compactMap(Self.file)
     }
 
-    private mutating func skipBlanksAndComments() {
-        while position < characters.count {
-            if characters[position].isWhitespace {
-                position += 1
-            } else if begins("/*") {
-                position += 2
-                while position < characters.count, !begins("*/") { position += 1 }
-                position += 2
-            } else if begins("//") {
-                while position < characters.count, !characters[position].isNewline { position += 1 }
-            } else {
-                return
-            }
-        }
-    }
-
-    private func begins(_ two: String) -> Bool {
-        position + 1 < characters.count && String(characters[position...(position + 1)]) == two
-    }
-
-    private mutating func take(_ character: Character) -> Bool {
-        guard position < characters.count, characters[position] == character else { return false }
-        position += 1
-        return true
+    private static func file(_ path: String) -> File? {
+        (try? Data(contentsOf: URL(fileURLWithPath: path))).map { File(path: path, data: $0) }
     }
 }

@@ -23,6 +23,7 @@ struct CanvasContexts {
     let options: CanvasOptions
     let graph: SceneGraph
     let device: DeviceProfile
+    let generation: CanvasGeneration
     private let classes: IBSizeClasses
     /// Whether the device has a home indicator at the bottom of its screen.
     var hasHomeIndicator: Bool { device.safeAreaInsets.bottom > 0 }
@@ -31,18 +32,22 @@ struct CanvasContexts {
         self.document = document
         self.options = options
         graph = SceneGraph(document: document)
-        device = options.device ?? Self.device(of: document)
-        classes = Self.sizeClasses(of: device)
+        generation = CanvasGeneration(document: document, options: options)
+        device = Self.device(of: document, options, generation)
+        classes = Self.sizeClasses(of: device, options)
     }
 
-    /// The device that the document names, as its generation of Interface Builder showed it.
-    private static func device(of document: IBDocument) -> DeviceProfile {
-        guard let device = document.device else { return .anyCanvas }
-        let found = DeviceProfile.device(interfaceBuilderID: device.id, toolsVersion: Int(document.toolsVersion))
-        return (found ?? .anyCanvas).held(device.isLandscape ? .landscape : .portrait)
+    /// The device that is asked for, or the document's own, as its generation showed it.
+    private static func device(of document: IBDocument, _ options: CanvasOptions, _ generation: CanvasGeneration) -> DeviceProfile {
+        if let device = options.device {
+            guard options.release != nil, let id = device.interfaceBuilderID else { return device }
+            return DeviceProfile.device(interfaceBuilderID: id, toolsVersion: Int(generation.toolsVersion))?.held(device.orientation)
+                ?? device
+        }
+        return document.canvasDevice(toolsVersion: generation.toolsVersion)
     }
 
-    private static func sizeClasses(of device: DeviceProfile) -> IBSizeClasses {
+    private static func sizeClasses(of device: DeviceProfile, _ options: CanvasOptions) -> IBSizeClasses {
         func documentClass(_ own: UIUserInterfaceSizeClass) -> IBSizeClasses.SizeClass? {
             switch own {
             case .compact: return .compact
@@ -50,7 +55,9 @@ struct CanvasContexts {
             default: return nil
             }
         }
-        return IBSizeClasses(width: documentClass(device.horizontalSizeClass), height: documentClass(device.verticalSizeClass))
+        return IBSizeClasses(
+            width: documentClass(options.horizontalSizeClass ?? device.horizontalSizeClass),
+            height: documentClass(options.verticalSizeClass ?? device.verticalSizeClass))
     }
 
     /// The context of a controller's root view, or of a top-level view of a xib (then `controller` is nil).
@@ -59,7 +66,7 @@ struct CanvasContexts {
         let isSheet = isSheet(root, frame, controller)
         var bars = CanvasBars(insets: screenInsets(controller))
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
-        if isSheet, CanvasGeneration(toolsVersion: document.toolsVersion).sheetsEndAboveTheScreen { bars.insets.bottom = 0 }
+        if isSheet, generation.sheetsEndAboveTheScreen { bars.insets.bottom = 0 }
         if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
         let screen = isSheet || isScreenOfItsOwn(controller) ? frame.size : screenSize(frame, isFreeform: isFreeform(controller ?? root))
@@ -77,7 +84,7 @@ struct CanvasContexts {
     private func screenInsets(_ controller: IBElement?) -> UIEdgeInsets {
         if let device = options.device { return device.safeAreaInsets }
         let isPopover = controller?.id.map { graph.isPopover($0) } ?? false
-        return CanvasGeneration(toolsVersion: document.toolsVersion).screenInsets(of: device, isPopover: isPopover)
+        return generation.screenInsets(of: device, isPopover: isPopover)
     }
 
     // MARK: Size
@@ -107,10 +114,9 @@ struct CanvasContexts {
         return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
     }
 
-    /// Up to Xcode 10 what a container view shows had the screen's insets at its own edges.
     private func isScreenOfItsOwn(_ controller: IBElement?) -> Bool {
         guard let id = controller?.id, graph.isEmbedded(id) else { return false }
-        return document.toolsVersion > 0 && document.toolsVersion < 14_800
+        return generation.embeddedRootsAreScreens
     }
 
     private func isFreeform(_ holder: IBElement) -> Bool {

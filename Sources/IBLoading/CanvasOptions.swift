@@ -1,3 +1,4 @@
+import IBDocuments
 import UIKit
 
 /// How a document is to be laid out, where that differs from what the document says itself.
@@ -15,13 +16,27 @@ public struct CanvasOptions: Sendable {
     /// The one scene to lay out, by the id of the scene, its controller or its root view; nil for all.
     public var sceneID: String?
 
-    /// The language of the texts (`de`), from the `.strings` files beside the document; nil for those in the document itself.
+    /// The language of the texts (`de`), from the `.strings`, `.stringsdict` and `.xcstrings` files beside the document; nil for those in
+    /// the document itself.
     public var language: String?
+
+    /// How the device is held; nil for as the document shows it, or upright where a device is named.
+    public var orientation: DeviceProfile.Orientation?
+    /// The horizontal size class, whatever the device's is; nil for the device's.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass?
+    /// The vertical size class, whatever the device's is; nil for the device's.
+    public var verticalSizeClass: UIUserInterfaceSizeClass?
+    /// Light or dark; nil for the document's own.
+    public var style: UIUserInterfaceStyle?
+    /// The release of iOS whose controls, safe areas and bars hold; nil for those of the document's version of Interface Builder.
+    public var release: IOSRelease?
 
     /// Makes options; without arguments, the document's own canvas.
     public init(
         device: DeviceProfile? = nil, size: CGSize? = nil, scale: CGFloat? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
-        rightToLeft: Bool = false, sceneID: String? = nil, language: String? = nil
+        rightToLeft: Bool = false, sceneID: String? = nil, language: String? = nil, orientation: DeviceProfile.Orientation? = nil,
+        horizontalSizeClass: UIUserInterfaceSizeClass? = nil, verticalSizeClass: UIUserInterfaceSizeClass? = nil,
+        style: UIUserInterfaceStyle? = nil, release: IOSRelease? = nil
     ) {
         self.device = device
         self.size = size
@@ -30,8 +45,28 @@ public struct CanvasOptions: Sendable {
         self.rightToLeft = rightToLeft
         self.sceneID = sceneID
         self.language = language
+        self.orientation = orientation
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.style = style
+        self.release = release
     }
 
     /// Whether roots keep the sizes that the document stores.
     var keepsStoredSizes: Bool { device == nil && size == nil }
+
+    /// The options with the orientation worked into the device. A document's own device turned another way is another device: its stored
+    /// sizes don't hold there.
+    func resolved(for document: IBDocument) -> CanvasOptions {
+        guard let orientation else { return self }
+        var resolved = self
+        resolved.orientation = nil
+        let own = document.canvasDevice(toolsVersion: release?.toolsVersion ?? document.toolsVersion)
+        if let device {
+            resolved.device = device.held(orientation)
+        } else if own.orientation != orientation {
+            resolved.device = own.held(orientation)
+        }
+        return resolved
+    }
 }

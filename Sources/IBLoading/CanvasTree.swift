@@ -9,6 +9,8 @@ import UIKit
     let context: CanvasContext
     let options: CanvasOptions
     let graph: SceneGraph
+    /// The texts of the language that is asked for.
+    let strings: StringsTable
 
     /// Views ask for the current traits until they stand below the root, so the canvas's are current meanwhile.
     func layOut() -> LaidOutTree {
@@ -20,7 +22,7 @@ import UIKit
     private func make() -> LaidOutTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
         decoder.screenWidth = context.device.size.width
-        if let language = options.language { decoder.strings = .table(ofDocument: document.path, language: language) }
+        decoder.strings = strings
         let view = decoder.makeView(root.element)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         canvas.keepsSystemMinimumMargins = context.isControllerRoot
@@ -57,7 +59,10 @@ import UIKit
     private var traits: UITraitCollection {
         context.device.traitCollection.modifyingTraits { traits in
             if let scale = options.scale { traits.displayScale = scale }
-            let canvas = CanvasGeneration(toolsVersion: document.toolsVersion).contentSizeCategory
+            if let horizontal = options.horizontalSizeClass { traits.horizontalSizeClass = horizontal }
+            if let vertical = options.verticalSizeClass { traits.verticalSizeClass = vertical }
+            traits.userInterfaceStyle = options.style ?? (document.device?.appearance == "dark" ? .dark : .light)
+            let canvas = CanvasGeneration(document: document, options: options).contentSizeCategory
             traits.preferredContentSizeCategory = options.contentSizeCategory ?? canvas
             if options.rightToLeft { traits.layoutDirection = .rightToLeft }
         }

@@ -22,6 +22,8 @@ import IBDocuments
     private let bundle: Bundle?
     /// The one view to make, where a storyboard's table registers a prototype; nil for all top-level objects.
     private let prototype: IBElement?
+    /// The texts of the bundle's language.
+    private lazy var strings = StringsTable.of(document, bundle)
     /// What couldn't be made or applied so far, with file and line.
     public private(set) var findings: [Finding]
 
@@ -65,7 +67,7 @@ import IBDocuments
     /// Makes the top-level objects, in document order, and connects them with the owner.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
-        decoder.strings = .of(document, bundle)
+        decoder.strings = strings
         registerPlaceholders(decoder, owner: ownerOrNil, optionsOrNil)
         let elements = prototype.map { [$0] } ?? document.topLevelObjects
         let objects = elements.compactMap { decoder.makeObject($0) }

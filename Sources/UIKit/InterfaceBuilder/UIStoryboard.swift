@@ -13,6 +13,8 @@ import IBDocuments
     private let name: String
     /// The scenes that are being made or whose views are being loaded now: a scene can't hold itself.
     private var inProgress: [String] = []
+    /// The texts of the bundle's language.
+    private lazy var strings = StringsTable.of(document, bundle)
     /// What couldn't be made or applied so far, with file and line: missing classes, outlets that don't fit...
     public private(set) var findings: [Finding] = []
 
@@ -117,7 +119,7 @@ import IBDocuments
     private func makeScene(_ element: IBElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
         decoder.storyboard = self
-        decoder.strings = .of(document, bundle)
+        decoder.strings = strings
         let controller = decoder.makeController(element, creator: creator)
         decoder.finish()
         collect(decoder)
@@ -143,9 +145,9 @@ import IBDocuments
 
 extension StringsTable {
     /// The translations of a document into the language that a bundle prefers.
-    static func of(_ document: IBDocument, _ bundle: Bundle?) -> StringsTable {
+    @MainActor static func of(_ document: IBDocument, _ bundle: Bundle?) -> StringsTable {
         guard let language = (bundle ?? .main).preferredLocalizations.first else { return .empty }
-        return .table(ofDocument: document.path, language: language)
+        return .table(ofDocument: document.path, language: language, isPad: UIDevice.current.userInterfaceIdiom == .pad)
     }
 }
 

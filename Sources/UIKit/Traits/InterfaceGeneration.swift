@@ -65,4 +65,13 @@ package struct InterfaceGeneration: Hashable, Sendable {
         }
         return generation
     }
+
+    /// The generation of an app that runs on a device, by the tools version of the release's Xcode: the controls of that time, and text
+    /// measured as the device does.
+    package static func device(toolsVersion: Double, device: DeviceProfile) -> InterfaceGeneration {
+        var generation = canvas(toolsVersion: toolsVersion, device: device)
+        generation.systemFont = .current
+        generation.textScale = nil
+        return generation
+    }
 }

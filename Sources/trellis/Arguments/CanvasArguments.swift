@@ -14,9 +14,18 @@ import UIKit
         name: "scene", value: "ID", help: "Take one scene only: the object id of it, its controller or its view.")
 
     private static let language = Option(
-        name: "language", value: "CODE", help: "Take the texts of this language from the .strings files beside Base.lproj.")
+        name: "language", value: "CODE", help: "Take the texts of this language from the .strings and .xcstrings files beside the document."
+    )
+    private static let orientation = Option(
+        name: "orientation", value: "portrait|landscape", help: "Hold the device upright or on its side.")
+    private static let style = Option(name: "style", value: "light|dark", help: "Use this appearance; the document's own without it.")
+    private static let traits = Option(
+        name: "traits", value: "LIST",
+        help: "Set single traits: h=compact,v=regular for size classes; text=XL, style=dark, direction=rtl work as well.")
+    private static let ios = Option(
+        name: "ios", value: "VERSION", help: "Use the controls, bars and safe areas of this iOS, not those of the document's Xcode.")
 
-    static let options = [device, size, scale, contentSize, rtl, scene, language]
+    static let options = [device, orientation, size, scale, ios, contentSize, style, rtl, traits, scene, language]
 
     /// The canvas that the arguments ask for.
     static func canvas(_ arguments: Arguments) throws(UsageError) -> CanvasOptions {
@@ -25,6 +34,10 @@ import UIKit
         if let text = arguments.value(size) { canvas.size = try readSize(text) }
         if let text = arguments.value(scale) { canvas.scale = try readScale(text) }
         if let text = arguments.value(contentSize) { canvas.contentSizeCategory = try readCategory(text) }
+        if let text = arguments.value(orientation) { canvas.orientation = try readOrientation(text) }
+        if let text = arguments.value(style) { canvas.style = try readStyle(text) }
+        if let text = arguments.value(ios) { canvas.release = try readRelease(text) }
+        if let text = arguments.value(traits) { try TraitsArgument.read(text, into: &canvas) }
         return canvas
     }
 
@@ -52,13 +65,28 @@ import UIKit
         return scale
     }
 
+    private static func readOrientation(_ text: String) throws(UsageError) -> DeviceProfile.Orientation {
+        guard let orientation = DeviceProfile.Orientation(rawValue: text) else {
+            throw .badValue(option: "--orientation", value: text, expected: "portrait or landscape")
+        }
+        return orientation
+    }
+
+    private static func readStyle(_ text: String) throws(UsageError) -> UIUserInterfaceStyle {
+        guard let style = TraitsArgument.style(text) else { throw .badValue(option: "--style", value: text, expected: "light or dark") }
+        return style
+    }
+
+    private static func readRelease(_ text: String) throws(UsageError) -> IOSRelease {
+        guard let release = IOSRelease(text) else {
+            throw .badValue(
+                option: "--ios", value: text, expected: "there are \(IOSRelease.known.map(String.init).joined(separator: ", "))")
+        }
+        return release
+    }
+
     private static func readCategory(_ text: String) throws(UsageError) -> UIContentSizeCategory {
-        let categories: [String: UIContentSizeCategory] = [
-            "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
-            "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge, "AX3": .accessibilityExtraLarge,
-            "AX4": .accessibilityExtraExtraLarge, "AX5": .accessibilityExtraExtraExtraLarge,
-        ]
-        guard let category = categories[text.uppercased()] else {
+        guard let category = TraitsArgument.category(text) else {
             throw .badValue(option: "--content-size", value: text, expected: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5")
         }
         return category

@@ -8,6 +8,8 @@ struct DocumentFinder {
     private(set) var missing: [String] = []
     /// The folders without a storyboard or xib below them.
     private(set) var barren: [String] = []
+    /// The folders that are called as if they were documents (`Main.storyboard`): they hold none that could be meant.
+    private(set) var disguised: [String] = []
 
     /// Looks every argument up. A file is taken whatever it is called; a folder is walked for storyboards and xibs,
     /// hidden folders left out. No document is listed twice.
@@ -19,10 +21,18 @@ struct DocumentFinder {
                 missing.append(argument)
                 continue
             }
+            if isFolder.boolValue, Self.isDocumentName(argument.hasSuffix("/") ? String(argument.dropLast()) : argument) {
+                disguised.append(argument)
+                continue
+            }
             let found = isFolder.boolValue ? Self.documents(below: argument) : [argument]
             if found.isEmpty { barren.append(argument) }
             documents += found.filter { seen.insert($0).inserted }
         }
+    }
+
+    private static func isDocumentName(_ path: String) -> Bool {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
     private static func documents(below folder: String) -> [String] {
@@ -33,7 +43,7 @@ struct DocumentFinder {
             let name = (path as NSString).lastPathComponent
             if name.hasPrefix(".") {
                 walk.skipDescendants()
-            } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            } else if isDocumentName(name) {
                 found.append(base + "/" + path)
             }
         }

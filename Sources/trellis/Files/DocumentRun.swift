@@ -6,11 +6,13 @@ import IBLoading
 @MainActor struct DocumentRun {
     private let finder: DocumentFinder
     private let scene: String?
+    private let language: String?
 
     /// A run over files and folders; where one scene is asked for, over the documents that have it.
     init(files: [String], canvas: CanvasOptions) {
         finder = DocumentFinder(files)
         scene = canvas.sceneID
+        language = canvas.language
     }
 
     /// The number of documents found.
@@ -24,6 +26,18 @@ import IBLoading
     /// - Returns: The worst of all outcomes.
     func forEach(failed: (String, Finding) -> Void, serve: (IBDocument) -> ExitStatus) -> ExitStatus {
         var worst = ExitStatus.success
+        if let language, let message = complaint(about: language) {
+            complain(message)
+            return .usage
+        }
+        for path in finder.disguised {
+            failed(
+                path,
+                Finding(
+                    kind: "ib.unreadable", severity: .error, message: "The file can't be read: it is a folder.",
+                    location: SourceLocation(file: path)))
+            worst = .usage
+        }
         for path in finder.missing {
             failed(
                 path,
@@ -59,5 +73,13 @@ import IBLoading
             return .usage
         }
         return worst
+    }
+
+    /// What is wrong with a language that none of the documents has texts in; nil when one has, or when there are no documents.
+    private func complaint(about language: String) -> String? {
+        let known = Set(finder.documents.flatMap { StringsTable.languages(ofDocument: $0) }).sorted()
+        guard !finder.documents.isEmpty, StringsTable.match(language, in: known) == nil else { return nil }
+        let found = known.isEmpty ? "there are no translations beside any" : "there are \(known.joined(separator: ", "))"
+        return "no document has texts in '\(language)': \(found)"
     }
 }

@@ -16,15 +16,13 @@ struct RenderCommand: Subcommand {
     private static let output = Option(name: "output", short: "o", value: "DIR", help: "Where the pictures go; made when it isn't there.")
     private static let outlines = Option(
         name: "outlines", help: "Draw frames, guides and the content area of scroll views over the picture.")
-    private static let style = Option(name: "style", value: "STYLE", help: "Draw in this style: light, as without the option, or dark.")
     private static let format = Option(name: "format", value: "LIST", help: "Write these kinds of file: png, svg, pdf; png,svg without it.")
-    static let options = [output, outlines, style, format] + CanvasArguments.options
+    static let options = [output, outlines, format] + CanvasArguments.options
 
     private let files: [String]
     private let folder: String
     private let canvas: CanvasOptions
     private let drawsOutlines: Bool
-    private let style: UIUserInterfaceStyle
     private let formats: [PictureFormat]
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -33,16 +31,7 @@ struct RenderCommand: Subcommand {
         files = arguments.files
         canvas = try CanvasArguments.canvas(arguments)
         drawsOutlines = arguments.has(Self.outlines)
-        style = try Self.readStyle(arguments.value(Self.style) ?? "light")
         formats = try Self.readFormats(arguments.value(Self.format) ?? "png,svg")
-    }
-
-    private static func readStyle(_ text: String) throws(UsageError) -> UIUserInterfaceStyle {
-        switch text {
-        case "light": .light
-        case "dark": .dark
-        default: throw .badValue(option: "--style", value: text, expected: "light or dark")
-        }
     }
 
     private static func readFormats(_ text: String) throws(UsageError) -> [PictureFormat] {
@@ -80,7 +69,9 @@ struct RenderCommand: Subcommand {
         }
         let scale = canvas.scale ?? tree.device.scale
         let renderer = ViewRenderer(
-            RenderOptions(scale: scale, style: style, outlines: drawsOutlines ? .all : [], background: .systemBackground))
+            RenderOptions(
+                scale: scale, style: tree.rootView.traitCollection.userInterfaceStyle, outlines: drawsOutlines ? .all : [],
+                background: .systemBackground))
         do throws(RenderError) {
             for format in formats {
                 let path = "\(folder)/\(name).\(format.rawValue)"

@@ -1,0 +1,51 @@
+import Findings
+import IBDocuments
+import UIKit
+
+/// What a document says of its canvas that isn't known here, and what the options ask of it that it hasn't got.
+struct CanvasCheck {
+    private(set) var findings: [Finding] = []
+
+    init(document: IBDocument, options: CanvasOptions, strings: StringsTable) {
+        if let element = document.root.first("device"), options.device == nil { checkDevice(element, document) }
+        if let language = options.language { checkLanguage(language, document) }
+        findings += strings.findings
+    }
+
+    private mutating func checkDevice(_ element: IBElement, _ document: IBDocument) {
+        let place = document.location(of: element)
+        if let id = element.id, DeviceProfile.device(interfaceBuilderID: id, toolsVersion: nil) == nil {
+            findings.append(
+                Finding(
+                    kind: "ib.unknown-device", severity: .warning,
+                    message: "The device \"\(id)\" isn't known; the document is laid out on a canvas of 600 x 600 points.", location: place,
+                    fix: "Choose a device in Interface Builder, or lay out with --device."))
+        }
+        let words = ["orientation": ["portrait", "landscape"], "appearance": ["light", "dark"]]
+        for (name, known) in words.sorted(by: { $0.key < $1.key }) {
+            guard let value = element[name], !known.contains(value) else { continue }
+            findings.append(
+                Finding(
+                    kind: "ib.unknown-value", severity: .warning,
+                    message: "The \(name) \"\(value)\" of <device> isn't known; \(known[0]) is used.", location: place))
+        }
+    }
+
+    private mutating func checkLanguage(_ language: String, _ document: IBDocument) {
+        let languages = StringsTable.languages(ofDocument: document.path)
+        guard StringsTable.match(language, in: languages) == nil else { return }
+        findings.append(
+            Finding(
+                kind: "ib.no-translation", severity: .info, message: "The document has no texts in '\(language)'; its own are used.",
+                location: SourceLocation(file: document.path)))
+    }
+}
+
+extension IBDocument {
+    /// The device of the document's canvas as it is known to a tools version.
+    func canvasDevice(toolsVersion: Double) -> DeviceProfile {
+        guard let device else { return .anyCanvas }
+        let found = DeviceProfile.device(interfaceBuilderID: device.id, toolsVersion: Int(toolsVersion))
+        return (found ?? .anyCanvas).held(device.isLandscape ? .landscape : .portrait)
+    }
+}
