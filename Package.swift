@@ -29,12 +29,15 @@ let package = Package(
         .target(name: "Typography", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CTypography"]),
         .target(name: "IBDocuments", dependencies: ["Findings"]),
         .target(name: "CDynamicInit"),
-        .target(name: "UIKit", dependencies: ["CDynamicInit", "LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
+        .target(
+            name: "UIKit",
+            dependencies: ["CDynamicInit", "LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
         .target(name: "SnapKit", dependencies: ["UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
-        .target(name: "LayoutChecks", dependencies: ["UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
+        .target(name: "LayoutChecks", dependencies: ["ConstraintSolver", "UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CTurboJPEG"]),
-        .executableTarget(name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
+        .executableTarget(
+            name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -47,7 +50,7 @@ let package = Package(
         .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine", "LayoutChecks", "Findings"]),
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
-        .testTarget(name: "TrellisToolTests", dependencies: ["trellis"]),
+        .testTarget(name: "TrellisToolTests", dependencies: ["trellis", "IBLoading", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

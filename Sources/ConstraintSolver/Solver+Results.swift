@@ -59,6 +59,9 @@ extension Solver {
         body(UnsafeBufferPointer(system.values.view))
     }
 
+    /// The constant of a constraint's expression; 0 if it was removed.
+    public func constant(of constraint: ConstraintID) -> Double { isAlive(constraint) ? system.constraints[constraint.index].constant : 0 }
+
     /// By how much a constraint misses at the present values: 0 if it holds, or was removed.
     public func violation(of constraint: ConstraintID) -> Double {
         if !isAlive(constraint) { return 0 }

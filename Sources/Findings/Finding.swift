@@ -1,7 +1,7 @@
 /// One thing that is wrong, or worth knowing, about a document or a layout.
 ///
 /// A finding is a value: whoever detects it makes one, and somebody else prints it (`Finding+Text.swift`, `Finding+JSON.swift`).
-public struct Finding: Sendable, Hashable {
+public struct Finding: Sendable, Hashable, Codable {
     /// The stable id of the kind, `group.what-is-wrong`, as in `scroll.not-scrolling`. Ids never change their meaning.
     public var kind: String
     /// How grave it is.

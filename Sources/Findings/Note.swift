@@ -1,5 +1,5 @@
 /// A remark under a finding: one constraint of a conflict, one link of a chain, one number behind the message.
-public struct Note: Sendable, Hashable {
+public struct Note: Sendable, Hashable, Codable {
     /// One line of text.
     public var message: String
     /// Where the thing remarked on stands, when it stands in a document.

@@ -1,5 +1,5 @@
 /// How grave a finding is; the exit status of `trellis check` is 1 when at least one finding is an error.
-public enum Severity: String, Sendable, Hashable, CaseIterable {
+public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
     /// The layout is wrong, or the document can't be read: what a user sees is not what the author drew.
     case error
     /// The layout is right here, and likely wrong at another size, text size or language.

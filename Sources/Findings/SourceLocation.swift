@@ -1,5 +1,5 @@
 /// A place in a document, as editors and compilers write it.
-public struct SourceLocation: Sendable, Hashable {
+public struct SourceLocation: Sendable, Hashable, Codable {
     /// The path of the file as the caller gave it.
     public var file: String
     /// The line, counted from 1; 0 when the finding concerns the file as a whole.

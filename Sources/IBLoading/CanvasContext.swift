@@ -93,7 +93,22 @@ struct CanvasContexts {
         let stored = root.rect(key: "frame") ?? .zero
         let isOfOtherDevice = controller.map { hasSizeOfOtherDevice(stored.size, $0) } ?? false
         if options.keepsStoredSizes, !isOfOtherDevice, stored.width > 0 || stored.height > 0 { return stored }
+        if options.size == nil, isPartOfScreen(root, controller, stored) {
+            let isWide = stored.width == document.canvasDevice(toolsVersion: document.toolsVersion).size.width
+            return CGRect(x: 0, y: 0, width: isWide ? device.size.width : stored.width, height: stored.height)
+        }
         return CGRect(origin: .zero, size: options.size ?? device.size)
+    }
+
+    /// Whether a root fills no screen: a cell or another view of a xib that is put into something larger, or what a container view shows.
+    /// On another device it keeps its size, and its width follows the screen's where it was as wide.
+    private func isPartOfScreen(_ root: IBElement, _ controller: IBElement?, _ stored: CGRect) -> Bool {
+        guard stored.width > 0, stored.height > 0 else { return false }
+        if let id = controller?.id { return graph.isEmbedded(id) }
+        guard isFileOwnersView(root) else { return true }
+        return !([document.canvasDevice(toolsVersion: document.toolsVersion), .anyCanvas] + DeviceProfile.all).contains {
+            $0.portraitSize == stored.size || $0.size == stored.size
+        }
     }
 
     /// Whether a root still has the size of the device that the canvas showed before: its scene wasn't laid out since.

@@ -10,26 +10,7 @@ import UIKit
 ///     let laidOut = layOut(document: try IBDocument.read(path: "Main.storyboard"), options: CanvasOptions())
 ///     for view in laidOut.trees[0].views { print(view.id, view.frame) }
 @MainActor public func layOut(document: IBDocument, options: CanvasOptions) -> LaidOutDocument {
-    let options = options.resolved(for: document)
-    let contexts = CanvasContexts(document: document, options: options)
-    // The document's generation holds while it is laid out, not for what the process lays out later.
-    let outer = InterfaceGeneration.current
-    defer { InterfaceGeneration.current = outer }
-    InterfaceGeneration.current = contexts.generation.controls(of: contexts.device)
-    let strings = options.language.map {
-        StringsTable.table(ofDocument: document.path, language: $0, isPad: contexts.device.idiom == .pad)
-    }
-    let check = CanvasCheck(document: document, options: options, strings: strings ?? .empty)
-    var result = LaidOutDocument(trees: [], findings: document.findings + check.findings)
-    for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {
-        let context = contexts.context(root: root.element, controller: root.controller)
-        let tree = CanvasTree(
-            document: document, root: root, context: context, options: options, graph: contexts.graph, strings: strings ?? .empty
-        ).layOut()
-        result.trees.append(tree)
-        result.findings += tree.findings
-    }
-    return result
+    CanvasStage(document).layOut(options)
 }
 
 /// A root of the canvas: the element of a view that stands in no other view.

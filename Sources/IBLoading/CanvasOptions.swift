@@ -30,6 +30,8 @@ public struct CanvasOptions: Sendable {
     public var style: UIUserInterfaceStyle?
     /// The release of iOS whose controls, safe areas and bars hold; nil for those of the document's version of Interface Builder.
     public var release: IOSRelease?
+    /// How high a keyboard stands at the bottom of the screen, in points; nil while there is none.
+    public var keyboardHeight: CGFloat?
 
     /// Makes options; without arguments, the document's own canvas.
     public init(

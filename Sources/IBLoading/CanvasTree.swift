@@ -2,7 +2,8 @@ import Findings
 import IBDocuments
 import UIKit
 
-/// One tree of the canvas: makes its views, surrounds them with their context, lays them out and collects the frames.
+/// One tree of the canvas: makes its views, or takes those that were made before, surrounds them with their context, lays them out and collects
+/// the frames.
 @MainActor struct CanvasTree {
     let document: IBDocument
     let root: CanvasRoot
@@ -13,13 +14,33 @@ import UIKit
     let strings: StringsTable
 
     /// Views ask for the current traits until they stand below the root, so the canvas's are current meanwhile.
-    func layOut() -> LaidOutTree {
-        var tree: LaidOutTree?
-        traits.performAsCurrent { tree = make() }
-        return tree ?? make()
+    ///
+    /// - Parameter before: The views as they were made for another canvas; they are laid out anew when this canvas would make the same.
+    func layOut(reusing before: LoadedTree? = nil) -> (tree: LaidOutTree, loaded: LoadedTree) {
+        var result: (LaidOutTree, LoadedTree)?
+        traits.performAsCurrent { result = make(reusing: before) }
+        return result ?? make(reusing: before)
     }
 
-    private func make() -> LaidOutTree {
+    private func make(reusing before: LoadedTree?) -> (LaidOutTree, LoadedTree) {
+        let loaded: LoadedTree
+        if let before, before.conditions == conditions {
+            loaded = before
+            loaded.canvas.change(size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
+        } else {
+            loaded = load()
+        }
+        loaded.canvas.setKeyboard(height: options.keyboardHeight ?? 0)
+        loaded.canvas.layOut()
+        let (view, decoder) = (loaded.canvas.rootView, loaded.decoder)
+        var tree = LaidOutTree(
+            id: root.element.id ?? "", sceneID: root.scene?["sceneID"], rootView: view, canvas: loaded.canvas, device: context.device,
+            views: frames(of: root.element, in: view, decoder), chrome: chrome, findings: decoder.findings)
+        tree.parts = parts(of: tree, decoder)
+        return (tree, loaded)
+    }
+
+    private func load() -> LoadedTree {
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
         decoder.screenWidth = context.device.size.width
         decoder.strings = strings
@@ -28,12 +49,19 @@ import UIKit
         canvas.keepsSystemMinimumMargins = context.isControllerRoot
         if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
         decoder.finish()
-        canvas.layOut()
-        var tree = LaidOutTree(
-            id: root.element.id ?? "", sceneID: root.scene?["sceneID"], rootView: view, canvas: canvas, device: context.device,
-            views: frames(of: root.element, in: view, decoder), chrome: chrome, findings: decoder.findings)
-        tree.parts = parts(of: tree, decoder)
-        return tree
+        return LoadedTree(decoder: decoder, canvas: canvas, conditions: conditions)
+    }
+
+    /// What the making of the views depends on; all else can change under them.
+    private var conditions: LoadedTree.Conditions {
+        var conditions = LoadedTree.Conditions(
+            language: options.language, isPad: options.language != nil && context.device.idiom == .pad, style: traits.userInterfaceStyle,
+            contentSizeCategory: traits.preferredContentSizeCategory)
+        root.element.visit { element, _ in
+            if element.name == "variation" { conditions.classes = context.classes }
+            if element.name == "tableViewCell" { conditions.screenWidth = context.device.size.width }
+        }
+        return conditions
     }
 
     /// The bars of the containers that a controller stands in.

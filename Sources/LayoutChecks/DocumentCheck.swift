@@ -8,16 +8,7 @@ import UIKit
 /// - Parameter options: The canvas on which it is laid out; without any, the document's own device.
 /// - Returns: The findings in the order of every listing; none for a document in which all is well.
 @MainActor public func findings(in document: IBDocument, options: CanvasOptions = CanvasOptions()) -> [Finding] {
-    var restless: [UIView] = []
-    let report = LayoutDiagnostics.loopHandler
-    LayoutDiagnostics.loopHandler = { restless += $0 }
-    defer { LayoutDiagnostics.loopHandler = report }
-    let laidOut = layOut(document: document, options: options)
-    let ruled = laidOut.trees.flatMap { tree in
-        let checked = CheckedTree(tree, of: document)
-        return LayoutRules.findings(in: checked) + LayoutLoop.findings(restless, in: checked)
-    }
-    return (laidOut.findings + ruled).sorted()
+    DocumentSweep(document, matrix: .asDrawn, options: options).run().map(\.finding)
 }
 
 /// Views that ask for another layout each time they are laid out, until the pass gives up.

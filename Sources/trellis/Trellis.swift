@@ -3,10 +3,12 @@ import UIKit
 /// The tool: finds the subcommand and hands it its words.
 @MainActor enum Trellis {
     /// Every subcommand, in the order of the help.
-    static let subcommands: [any Subcommand.Type] = [LayoutCommand.self, RenderCommand.self, CheckCommand.self]
+    static let subcommands: [any Subcommand.Type] = [
+        LayoutCommand.self, RenderCommand.self, CheckCommand.self, ExplainCommand.self, ExplainLogCommand.self,
+    ]
 
     /// The version that `--version` prints; the newest heading of CHANGELOG.md.
-    static let version = "0.1.0"
+    nonisolated static let version = "0.1.0"
 
     /// Runs the words of a command line, the program's own name left out.
     static func run(_ words: [String]) -> ExitStatus {
@@ -28,12 +30,12 @@ import UIKit
             return refuse(.unknownCommand(name), see: "trellis --help")
         }
         do throws(UsageError) {
-            let arguments = try Arguments(words, options: subcommand.options + [.help])
+            let arguments = try Arguments(words, options: subcommand.options + subcommand.hiddenOptions + [.help])
             if arguments.has(.help) {
                 print(subcommand.help)
                 return .success
             }
-            if arguments.files.isEmpty { throw .noFiles }
+            if arguments.files.isEmpty, subcommand.needsFiles(arguments) { throw .noFiles }
             // UIKit's console text is for programs; here `trellis check` names conflicts.
             LayoutDiagnostics.conflictHandler = { _ in }
             return try subcommand.init(arguments).run()

@@ -17,7 +17,10 @@ import Testing
         ["render", "a.xib", "-o", "x", "--format", "png,gif"],
         "trellis: --format can't be 'png,gif': png, svg or pdf, or several of them with commas between\nSee `trellis render --help`.\n"
     ),
-    (["check", "a.xib", "--format", "yaml"], "trellis: --format can't be 'yaml': text or json\nSee `trellis check --help`.\n"),
+    (
+        ["check", "a.xib", "--format", "yaml"],
+        "trellis: --format can't be 'yaml': text, json, sarif, github, junit, html\nSee `trellis check --help`.\n"
+    ),
 ])
 func `a command line that makes no sense says so and exits with 2`(words: [String], message: String) throws {
     let run = try TrellisProcess(words)

@@ -16,6 +16,22 @@ import Foundation
         rootView.givenSafeAreaInsets = safeAreaInsets
     }
 
+    /// Makes the canvas another one: the views stay, and are laid out anew by `layOut()`.
+    package func change(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+        let before = rootView.traitCollection
+        rootView.traitOverride = traits
+        rootView.frame = CGRect(origin: rootView.frame.origin, size: size)
+        rootView.givenSafeAreaInsets = safeAreaInsets
+        // What controls measure depends on the canvas's generation too, which is no trait.
+        rootView.announceTraits(before)
+    }
+
+    /// Puts a keyboard over the bottom of the root, or takes it away at 0 points.
+    package func setKeyboard(height: CGFloat) {
+        let size = rootView.bounds.size
+        rootView.setKeyboardFrame(height > 0 ? CGRect(x: 0, y: size.height - height, width: size.width, height: height) : nil)
+    }
+
     /// Lays the whole tree out.
     package func layOut() {
         rootView.setNeedsLayout()

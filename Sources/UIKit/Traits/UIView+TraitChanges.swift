@@ -10,7 +10,8 @@ extension UIView {
         announceTraits(previous)
     }
 
-    private func announceTraits(_ previous: UITraitCollection) {
+    /// Tells the subtree of a change, whether or not its traits differ.
+    func announceTraits(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         tellTraitRegistrations(previous)
         layoutOwner?.ownedViewTraitsDidChange(previous)

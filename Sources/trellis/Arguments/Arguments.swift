@@ -2,6 +2,8 @@
 struct Arguments: Sendable {
     /// Everything that is no option, in the order given.
     private(set) var files: [String] = []
+    /// The options as they were given, without the files.
+    private(set) var optionWords: [String] = []
     private var switches: Set<String> = []
     private var values: [String: String] = [:]
 
@@ -41,11 +43,13 @@ struct Arguments: Sendable {
         guard let placeholder = option.value else {
             if parts.count > 1 { throw .unexpectedValue(option: name) }
             switches.insert(option.name)
+            optionWords.append(word)
             return
         }
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
             throw .missingValue(option: name, value: placeholder)
         }
         values[option.name] = value
+        optionWords += [name, value]
     }
 }

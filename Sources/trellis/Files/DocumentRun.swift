@@ -25,35 +25,15 @@ import IBLoading
     ///   - serve: Does the work on a document that was read.
     /// - Returns: The worst of all outcomes.
     func forEach(failed: (String, Finding) -> Void, serve: (IBDocument) -> ExitStatus) -> ExitStatus {
-        var worst = ExitStatus.success
-        if let language, let message = complaint(about: language) {
+        if let language, let message = finder.complaint(about: language) {
             complain(message)
             return .usage
         }
-        for path in finder.disguised {
-            failed(
-                path,
-                Finding(
-                    kind: "ib.unreadable", severity: .error, message: "The file can't be read: it is a folder.",
-                    location: SourceLocation(file: path)))
-            worst = .usage
-        }
-        for path in finder.missing {
-            failed(
-                path,
-                Finding(
-                    kind: "ib.unreadable", severity: .error, message: "There is no such file or folder.",
-                    location: SourceLocation(file: path)))
-            worst = .usage
-        }
-        // A mistyped folder must not look like a clean one.
-        for folder in finder.barren {
-            complain("\(folder): there is no storyboard or xib in this folder")
-            worst = .usage
-        }
+        for (path, finding) in finder.unusable { failed(path, finding) }
+        var worst = finder.report()
         var read = 0
         var served = 0
-        var progress = Progress(total: finder.documents.count)
+        let progress = Progress(total: finder.documents.count)
         for path in finder.documents {
             progress.begin(path)
             do throws(DocumentError) {
@@ -73,13 +53,5 @@ import IBLoading
             return .usage
         }
         return worst
-    }
-
-    /// What is wrong with a language that none of the documents has texts in; nil when one has, or when there are no documents.
-    private func complaint(about language: String) -> String? {
-        let known = Set(finder.documents.flatMap { StringsTable.languages(ofDocument: $0) }).sorted()
-        guard !finder.documents.isEmpty, StringsTable.match(language, in: known) == nil else { return nil }
-        let found = known.isEmpty ? "there are no translations beside any" : "there are \(known.joined(separator: ", "))"
-        return "no document has texts in '\(language)': \(found)"
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 /// One line on standard error that says how far a long run is; silent when nobody watches a terminal, or when there is little to do.
-struct Progress {
+final class Progress: @unchecked Sendable {
     private let total: Int
     private let isShown: Bool
+    private let lock = NSLock()
     private var done = 0
 
     /// A line for a run over `total` documents.
@@ -12,10 +13,12 @@ struct Progress {
         isShown = total >= 10 && isatty(STDERR_FILENO) == 1
     }
 
-    /// Says that work on `path` begins.
-    mutating func begin(_ path: String) {
-        done += 1
-        write("[\(done)/\(total)] \(path.suffix(60))")
+    /// Says that work on `path` begins; any thread may say so.
+    func begin(_ path: String) {
+        lock.withLock {
+            done += 1
+            write("[\(done)/\(total)] \(path.suffix(60))")
+        }
     }
 
     /// Wipes the line.

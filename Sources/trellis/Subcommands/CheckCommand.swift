@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import IBLoading
 import LayoutChecks
 
@@ -9,50 +10,192 @@ struct CheckCommand: Subcommand {
     static let usage = "FILE... [options]"
     static let discussion = """
         Each finding has a severity, one sentence, the place in the file, the object's id, the evidence, and a fix where there is one best way.
-        Exit status 1 says that at least one finding is an error.
+        `trellis rules` lists what it looks for. In folders, hidden files and what .gitignore names are left out. `.trellis.json`, searched from
+        the document's folder upwards, sets what a team wants (docs/doctor.md).
+
+        A matrix lays each document out under many conditions and tells each fault once: `small` changes one thing at a time, `full` takes every
+        combination, and a list names the values, as device=iphone-8+iphone-15,orientation=both,text=L+AX3,direction=both,keyboard=both,language=all.
+
+        Exit status: 0 nothing that fails the check was found, 1 something was or a document can't be read, 2 the command line or a
+        configuration makes no sense or a file isn't there.
         """
     private static let format = Option(
-        name: "format", value: "text|json", help: "Print compiler-like lines (text, unless said) or a JSON array.")
-    static let options = [format] + CanvasArguments.options
+        name: "format", value: "FORMAT", help: "Write \(ReportFormat.names); text unless said.")
+    private static let output = Option(name: "output", short: "o", value: "FILE", help: "Write the report into a file.")
+    private static let matrix = Option(name: "matrix", value: "LIST", help: "Lay out under these conditions: small, full or a list.")
+    private static let configuration = Option(name: "config", value: "FILE", help: "Take this configuration for all documents.")
+    private static let baseline = Option(name: "baseline", value: "FILE", help: "Leave out the findings that this file accepts.")
+    private static let writeBaseline = Option(
+        name: "write-baseline", value: "FILE", help: "Accept the findings of today: write them into this file.")
+    private static let failOn = Option(
+        name: "fail-on", value: "SEVERITY", help: "Exit with 1 from this severity on: \(FailureLevel.names).")
+    private static let filesFrom = Option(
+        name: "files-from", value: "FILE", help: "Check also the files this one lists, one a line; - is standard input.")
+    private static let jobs = Option(
+        name: "jobs", short: "j", value: "N", help: "Check this many documents at once; as many as there are cores, unless said.")
+    private static let worker = Option(name: "worker", help: "")
+    static let options =
+        [format, output, matrix, configuration, baseline, writeBaseline, failOn, filesFrom, jobs] + CanvasArguments.options
+    static let hiddenOptions = [worker]
 
-    private let files: [String]
+    private let arguments: Arguments
     private let canvas: CanvasOptions
-    private let printsJSON: Bool
+    private let format: ReportFormat
+    private let matrix: SweepMatrix?
+    private let failOn: FailureLevel?
+    private let jobs: Int?
+
+    static func needsFiles(_ arguments: Arguments) -> Bool {
+        arguments.value(filesFrom) == nil && !arguments.has(worker)
+    }
 
     init(_ arguments: Arguments) throws(UsageError) {
-        files = arguments.files
+        self.arguments = arguments
         canvas = try CanvasArguments.canvas(arguments)
-        let format = arguments.value(Self.format) ?? "text"
-        guard ["text", "json"].contains(format) else {
-            throw .badValue(option: "--format", value: format, expected: "text or json")
+        let name = arguments.value(Self.format) ?? "text"
+        guard let format = ReportFormat(rawValue: name) else {
+            throw .badValue(option: "--format", value: name, expected: ReportFormat.names)
         }
-        printsJSON = format == "json"
+        self.format = format
+        if let text = arguments.value(Self.matrix) {
+            do { matrix = try SweepMatrix(text) } catch { throw .badValue(option: "--matrix", value: text, expected: error.message) }
+        } else {
+            matrix = nil
+        }
+        if let text = arguments.value(Self.failOn) {
+            guard let level = FailureLevel(rawValue: text) else {
+                throw .badValue(option: "--fail-on", value: text, expected: FailureLevel.names)
+            }
+            failOn = level
+        } else {
+            failOn = nil
+        }
+        if let text = arguments.value(Self.jobs) {
+            guard let count = Int(text), (1...256).contains(count) else {
+                throw .badValue(option: "--jobs", value: text, expected: "a number from 1 to 256")
+            }
+            jobs = count
+        } else {
+            jobs = nil
+        }
     }
 
     func run() -> ExitStatus {
-        var found: [Finding] = []
-        let run = DocumentRun(files: files, canvas: canvas)
-        let status = run.forEach { _, error in
-            found.append(error)
-        } serve: { document in
-            found += findings(in: document, options: canvas)
-            return .success
+        do {
+            let configurations = try ConfigurationFinder(given: arguments.value(Self.configuration))
+            let checker = DocumentChecker(canvas: canvas, matrix: matrix, configurations: configurations, makesPictures: format == .html)
+            return arguments.has(Self.worker) ? serve(checker) : check(checker, configurations)
+        } catch {
+            complain(error.text)
+            return .usage
         }
-        report(found, documents: run.count)
-        return found.contains { $0.severity == .error } ? max(status, .faults) : status
     }
 
-    private func report(_ found: [Finding], documents: Int) {
-        if printsJSON {
-            print(found.json)
-        } else if !found.isEmpty {
-            print(found.text)
+    /// The part of a worker process: paths in, answers out.
+    private func serve(_ checker: DocumentChecker) -> ExitStatus {
+        let encoder = JSONEncoder()
+        while let line = readLine() {
+            guard let path = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
+                let answer = try? encoder.encode(checker.check(path))
+            else { return .usage }
+            print(String(decoding: answer, as: UTF8.self))
+            fflush(nil)
         }
-        let counts = Severity.allCases.compactMap { severity -> String? in
-            let count = found.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
+        return .success
+    }
+
+    private func check(_ checker: DocumentChecker, _ configurations: ConfigurationFinder) -> ExitStatus {
+        guard let finder = finder() else { return .usage }
+        if let language = canvas.language, let message = finder.complaint(about: language) {
+            complain(message)
+            return .usage
         }
-        let outcome = counts.isEmpty ? "nothing to report" : counts.joined(separator: ", ")
-        standardError("\(documents) document\(documents == 1 ? "" : "s"): \(outcome)\n")
+        var status = finder.report()
+        let checked = check(finder.documents, checker)
+        for fault in Set(checked.compactMap(\.configurationFault)).sorted() {
+            complain(fault)
+            status = .usage
+        }
+        var report = CheckReport(checked, others: finder.unusable.map(\.finding))
+        // Faults of the configurations have been said.
+        let settings = finder.documents.first.flatMap { try? configurations.configuration(for: $0) } ?? Configuration()
+        report.failOn = failOn ?? settings.failOn ?? .error
+        if let scene = canvas.sceneID, !checked.isEmpty, checked.allSatisfy(\.isSkipped) {
+            complain("no document has a scene, controller or view '\(scene)'")
+            status = .usage
+        }
+        if checked.contains(where: \.isUnreadable) { status = max(status, .faults) }
+        return finish(report, status, settings)
+    }
+
+    private func check(_ paths: [String], _ checker: DocumentChecker) -> [CheckedDocument] {
+        let progress = Progress(total: paths.count)
+        defer { progress.end() }
+        let count = jobs ?? CheckWorkers.usualCount(documents: paths.count)
+        guard count > 1, paths.count > 1 else {
+            return paths.map { path in
+                progress.begin(path)
+                return checker.check(path)
+            }
+        }
+        return CheckWorkers(words: arguments.optionWords, count: min(count, paths.count)).check(paths) { progress.begin($0) }
+    }
+
+    private func finder() -> DocumentFinder? {
+        var files = arguments.files
+        if let list = arguments.value(Self.filesFrom) {
+            guard let data = list == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: list)
+            else {
+                complain("\(list): the list of files can't be read")
+                return nil
+            }
+            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: { $0.isNewline || $0 == "\0" }).map(String.init)
+            // A hook hands over every changed file.
+            files += lines.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || DocumentFinder.isFolder($0) }
+        }
+        return DocumentFinder(files)
+    }
+
+    private func finish(_ found: CheckReport, _ status: ExitStatus, _ settings: Configuration) -> ExitStatus {
+        var report = found
+        if let path = arguments.value(Self.writeBaseline) {
+            do { try Baseline.write(report.findings, to: path) } catch {
+                complain("\(path): the baseline can't be written")
+                return .usage
+            }
+            standardError("\(path): \(report.findings.count) finding\(report.findings.count == 1 ? "" : "s") accepted\n")
+            return status
+        }
+        if let path = arguments.value(Self.baseline) ?? settings.baseline {
+            do throws(Baseline.Fault) {
+                var baseline = try Baseline(path: path)
+                report.accept(&baseline)
+                if baseline.goneCount > 0 {
+                    standardError("\(path): \(baseline.goneCount) accepted findings are gone; write it anew to drop them\n")
+                }
+            } catch {
+                complain(error.message)
+                return .usage
+            }
+        }
+        guard write(report) else { return .usage }
+        standardError(report.summary + "\n")
+        return report.fails ? max(status, .faults) : status
+    }
+
+    private func write(_ report: CheckReport) -> Bool {
+        let path = arguments.value(Self.output)
+        let text = format.write(report, colours: path == nil && TerminalStyle.isOnOutput)
+        guard let path else {
+            print(text, terminator: "")
+            return true
+        }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            return true
+        } catch {
+            complain("\(path): the report can't be written")
+            return false
+        }
     }
 }

@@ -25,6 +25,12 @@ enum ExitStatus: Int32, Comparable {
     /// The options it takes, `--help` aside.
     static var options: [Option] { get }
 
+    /// Options that its help leaves out.
+    static var hiddenOptions: [Option] { get }
+
+    /// Whether these arguments lack files to work on, when none are among them.
+    static func needsFiles(_ arguments: Arguments) -> Bool
+
     /// Makes sense of the arguments, or says why they make none.
     init(_ arguments: Arguments) throws(UsageError)
 
@@ -33,6 +39,10 @@ enum ExitStatus: Int32, Comparable {
 }
 
 extension Subcommand {
+    static var hiddenOptions: [Option] { [] }
+
+    static func needsFiles(_ arguments: Arguments) -> Bool { true }
+
     /// The text of `trellis NAME --help`.
     static var help: String {
         let rows = (options + [.help]).map { ($0.synopsis, $0.help) }

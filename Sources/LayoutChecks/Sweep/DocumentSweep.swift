@@ -1,0 +1,112 @@
+import Findings
+import IBDocuments
+import IBLoading
+import UIKit
+
+/// Lays a document out under one set of conditions after another and tells each fault once.
+///
+/// The views, the constraints and what the solver knows stay from one to the next wherever they may (`CanvasStage`). What is merely worth
+/// knowing (`Severity.info`) is said of the first conditions only: whether a page happens to scroll on a larger screen is no news.
+@MainActor public struct DocumentSweep {
+    private let stage: CanvasStage
+    private let base: CanvasOptions
+    /// The conditions, in the order in which they are taken.
+    public let conditions: [LayoutCondition]
+
+    /// A sweep over conditions, with what they leave open taken from `options`.
+    public init(_ document: IBDocument, matrix: SweepMatrix, options: CanvasOptions = CanvasOptions()) {
+        stage = CanvasStage(document)
+        base = options
+        conditions = matrix.conditions(for: document)
+    }
+
+    /// How often the views of a tree were made; without reuse it would be once for each tree and set of conditions.
+    package var loadCount: Int { stage.loadCount }
+
+    /// Lays the document out under all conditions.
+    ///
+    /// - Parameter seen: Called when a fault is seen for the first time, with the number of the conditions, while the layout that shows it stands.
+    /// - Returns: The findings in the order of every listing. Where there are several conditions, each ends with a note on those that show it.
+    public func run(seen: (Finding, _ condition: Int, LaidOutDocument) -> Void = { _, _, _ in }) -> [SweptFinding] {
+        let ofFile = Set(stage.document.findings)
+        var found = SweptCollection()
+        for (number, condition) in conditions.enumerated() {
+            let (laidOut, findings) = layOut(condition)
+            for finding in findings where number == 0 || finding.severity != .info {
+                let told = number == 0 ? finding : finding.seenFirst(under: condition)
+                if found.add(told, identity: SweptFinding.Identity(finding), number) { seen(told, number, laidOut) }
+            }
+        }
+        return found.all.map { swept in
+            guard conditions.count > 1, !ofFile.contains(swept.finding) else { return swept }
+            var swept = swept
+            swept.finding.notes.append(swept.note(conditions))
+            return swept
+        }.sorted { $0.finding < $1.finding }
+    }
+
+    private func layOut(_ condition: LayoutCondition) -> (LaidOutDocument, [Finding]) {
+        var restless: [UIView] = []
+        let report = LayoutDiagnostics.loopHandler
+        LayoutDiagnostics.loopHandler = { restless += $0 }
+        defer { LayoutDiagnostics.loopHandler = report }
+        let laidOut = stage.layOut(condition.canvas(over: base, device: stage.drawnDevice))
+        let ruled = laidOut.trees.flatMap { tree in
+            let checked = CheckedTree(tree, of: stage.document)
+            return LayoutRules.findings(in: checked) + LayoutLoop.findings(restless, in: checked)
+        }
+        return (laidOut, laidOut.findings + ruled)
+    }
+}
+
+/// The faults of a sweep so far, each once.
+private struct SweptCollection {
+    private(set) var all: [SweptFinding] = []
+    private var index: [SweptFinding.Identity: Int] = [:]
+    private var lastSeen: [Int] = []
+
+    /// Adds a fault, or counts the conditions that show it again. Answers whether it is new.
+    mutating func add(_ finding: Finding, identity: SweptFinding.Identity, _ number: Int) -> Bool {
+        if let known = index[identity] {
+            // Two of the same in one layout are one fault for the count, but both are told.
+            if lastSeen[known] != number {
+                lastSeen[known] = number
+                all[known].count += 1
+                return false
+            }
+            if all[known].first != number || all.contains(where: { $0.finding == finding }) { return false }
+        } else {
+            index[identity] = all.count
+        }
+        all.append(SweptFinding(finding: finding, first: number, count: 1))
+        lastSeen.append(number)
+        return true
+    }
+}
+
+extension Finding {
+    /// The finding as a sweep tells it that didn't see it under the first conditions.
+    fileprivate func seenFirst(under condition: LayoutCondition) -> Finding {
+        var told = self
+        told.message = "\(condition.name): \(message)"
+        if kind.hasPrefix("unsat."), severity == .error {
+            told.kind = SweepKinds.onlyAtSize
+        } else if condition.contentSizeCategory != nil || condition.language != nil, Self.growing.contains(kind) {
+            told.kind = SweepKinds.growth
+        }
+        if told.kind != kind { told.notes.append(Note("what it is there: \(kind)")) }
+        return told
+    }
+
+    private static let growing: Set<String> = [
+        "text.clipped", "text.truncated", "view.overlap", "view.outside-superview", "view.offscreen",
+    ]
+}
+
+/// The kinds of findings that a sweep alone can give.
+enum SweepKinds {
+    /// A conflict that the first conditions don't show.
+    static let onlyAtSize = "unsat.only-at-size"
+    /// Text that is cut off, or covers something, when it grows.
+    static let growth = "text.growth-sweep"
+}

@@ -1,0 +1,70 @@
+import Findings
+
+/// What a run of `trellis check` has to say, whatever the format.
+struct CheckReport {
+    /// A finding with where its picture is.
+    struct Item {
+        let finding: Finding
+        let picture: Picture?
+    }
+
+    /// A picture of the scene, with the object's rectangle in it.
+    struct Picture {
+        /// The number of the picture in the report.
+        let number: Int
+        let mark: [Double]?
+    }
+
+    /// The documents that were checked, in order.
+    let documents: [String]
+    /// The findings in the order of every listing.
+    private(set) var items: [Item] = []
+    private(set) var pictures: [CheckedDocument.Picture] = []
+    /// How many findings their authors left out.
+    private(set) var suppressed = 0
+    /// How many findings the baseline accepts.
+    private(set) var accepted = 0
+    /// From which severity on the check fails.
+    var failOn = FailureLevel.error
+
+    /// Collects what the documents gave.
+    init(_ checked: [CheckedDocument], others: [Finding] = []) {
+        documents = checked.filter { !$0.isSkipped && $0.configurationFault == nil }.map(\.path)
+        items = others.map { Item(finding: $0, picture: nil) }
+        for document in checked {
+            items += document.findings.map { reported in
+                Item(
+                    finding: reported.finding,
+                    picture: reported.picture.map { Picture(number: pictures.count + $0, mark: reported.mark) })
+            }
+            pictures += document.pictures
+            suppressed += document.suppressed
+        }
+        items.sort { $0.finding < $1.finding }
+    }
+
+    /// Takes out what a baseline accepts.
+    mutating func accept(_ baseline: inout Baseline) {
+        let before = items.count
+        items.removeAll { baseline.accepts($0.finding) }
+        accepted += before - items.count
+    }
+
+    var findings: [Finding] { items.map(\.finding) }
+
+    /// Whether anything found makes the check fail.
+    var fails: Bool { items.contains { failOn.isReached(by: $0.finding.severity) } }
+
+    /// `3 documents: 1 error, 2 warnings`, and what was left out.
+    var summary: String {
+        let counts = Severity.allCases.compactMap { severity -> String? in
+            let count = items.count { $0.finding.severity == severity }
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
+        }
+        var text = "\(documents.count) document\(documents.count == 1 ? "" : "s"): "
+        text += counts.isEmpty ? "nothing to report" : counts.joined(separator: ", ")
+        if accepted > 0 { text += "; \(accepted) accepted by the baseline" }
+        if suppressed > 0 { text += "; \(suppressed) left out by the documents" }
+        return text
+    }
+}

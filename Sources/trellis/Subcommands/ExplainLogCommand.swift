@@ -1,0 +1,41 @@
+import Foundation
+import LayoutChecks
+
+/// `trellis explain-log`: what UIKit's console text means.
+struct ExplainLogCommand: Subcommand {
+    static let name = "explain-log"
+    static let summary = "Reads \"Unable to simultaneously satisfy constraints.\" from a console: the smallest set, the sum, the mend."
+    static let usage = "[FILE...] < console.txt"
+    static let discussion = """
+        Reads the console's text from the files, or from standard input, whatever stands around UIKit's lines. The exit status is 0 when the text
+        was read, and 1 when it tells of no conflict.
+        """
+    static let options: [Option] = []
+
+    private let files: [String]
+
+    static func needsFiles(_ arguments: Arguments) -> Bool { false }
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.files.isEmpty ? ["-"] : arguments.files
+    }
+
+    func run() -> ExitStatus {
+        var status = ExitStatus.success
+        for file in files {
+            guard let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
+            else {
+                complain("\(file): there is no such file")
+                return .usage
+            }
+            let log = ConsoleLog(String(decoding: data, as: UTF8.self))
+            let name = file == "-" ? "" : "\(file): "
+            if log.blocks.isEmpty {
+                standardError("\(name)no \"Unable to simultaneously satisfy constraints.\" in this text\n")
+                status = max(status, .faults)
+            }
+            for block in log.blocks { print(name + LoggedConflict(block).text + "\n") }
+        }
+        return status
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+// Forms: SARIF 2.1.0 (OASIS), workflow commands of GitHub Actions, JUnit's XML as Jenkins reads it.
+
+/// `box` has two widths: one error on line 15.
+private let contradiction =
+    SampleDocument.boxConstraints + "\n<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"200\" id=\"c5\"/>"
+
+private func check(_ options: [String], files: [String: String]? = nil) throws -> TrellisProcess {
+    let documents = ["Page.storyboard": SampleDocument.storyboard(constraints: contradiction)]
+    return try withDocuments(files ?? documents) { folder in try TrellisProcess(["check", "."] + options, in: folder) }
+}
+
+@Test func `SARIF names rules, places and objects`() throws {
+    let run = try check(["--format", "sarif"])
+    #expect(run.status == 1)
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let first = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((first["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect((driver["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == ["unsat.contradictory-constants"])
+    let result = try #require((first["results"] as? [[String: Any]])?.first)
+    #expect(result["ruleId"] as? String == "unsat.contradictory-constants")
+    #expect(result["level"] as? String == "error")
+    let place = try #require(((result["locations"] as? [[String: Any]])?.first?["physicalLocation"]) as? [String: Any])
+    #expect(
+        (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "./Page.storyboard"
+            || (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Page.storyboard")
+    #expect((place["region"] as? [String: Any])?["startLine"] as? Int == 18)
+}
+
+@Test func `GitHub's commands hold the place, and their text is escaped`() throws {
+    let run = try check(["--format", "github"])
+    #expect(
+        run.output.hasPrefix(
+            "::error file=Page.storyboard,line=18,title=unsat.contradictory-constants::2 required constraints can't hold together"))
+    #expect(run.output.contains("%0A"))
+    #expect(run.output.split(separator: "\n").count == 1)
+}
+
+@Test func `JUnit counts failures, and a clean document passes`() throws {
+    let run = try check(
+        ["--format", "junit"],
+        files: ["A.storyboard": SampleDocument.storyboard(), "B.storyboard": SampleDocument.storyboard(constraints: contradiction)])
+    #expect(run.output.contains("<testsuites name=\"trellis check\" tests=\"2\" failures=\"1\">"))
+    #expect(run.output.contains("<testcase classname=\"A.storyboard\" name=\"layout\"/>"))
+    #expect(run.output.contains("<failure type=\"error\" message=\"2 required constraints"))
+}
+
+@Test func `the page of pictures is one file that marks the object`() throws {
+    try withDocuments(["Page.storyboard": SampleDocument.storyboard(constraints: contradiction)]) { folder in
+        let run = try TrellisProcess(["check", "Page.storyboard", "--format", "html", "-o", "report.html"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        let page = try String(contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+        #expect(page.contains("href=\"data:image/png;base64,iVBOR"))
+        // The box stands at (20, 30) and is 50 high; one of the two widths holds.
+        #expect(page.contains("<rect class=\"mark\" x=\"20\" y=\"30\" width=\"100\" height=\"50\"/>"))
+        #expect(!page.contains("http://") && !page.contains("https://"))
+    }
+}
+
+@Test func `a matrix tells each fault once`() throws {
+    let run = try check(["--matrix", "small"])
+    #expect(run.output.components(separatedBy: "[unsat.contradictory-constants]").count == 2)
+    #expect(run.output.contains("note: under all 6 conditions"))
+}
+
+@Test func `several processes give what one gives, in the same order`() throws {
+    var files: [String: String] = [:]
+    for number in 0..<9 { files["Page\(number).storyboard"] = SampleDocument.storyboard(constraints: contradiction) }
+    files["Page4.storyboard"] = "<document"
+    try withDocuments(files) { folder in
+        let one = try TrellisProcess(["check", ".", "--jobs", "1"], in: folder)
+        let three = try TrellisProcess(["check", ".", "--jobs", "3"], in: folder)
+        #expect(one.output == three.output)
+        #expect(one.status == 1 && three.status == 1)
+        #expect(one.errors == three.errors)
+        #expect(one.errors == "9 documents: 9 errors\n")
+    }
+}
+
+@Test func `no colours go into a file or a pipe`() throws {
+    #expect(try !check([]).output.contains("\u{1B}"))
+}
