@@ -13,7 +13,11 @@ import UIKit
 
 /// Views that ask for another layout each time they are laid out, until the pass gives up.
 @MainActor enum LayoutLoop {
-    static let kind = "runtime.layout-loop"
+    static let kind = FindingKind(
+        "runtime.layout-loop", .error, "A view asks for another layout each time it is laid out.",
+        why: "UIKit lays out again until nothing asks any more. Where something always asks, the app hangs or the pass is given up.",
+        mend: "Don't call setNeedsLayout, or change constraints or frames that differ each time, from layoutSubviews.",
+        example: "override func layoutSubviews() {\n    super.layoutSubviews()\n    width.constant += 1\n}")
 
     static func findings(_ restless: [UIView], in tree: CheckedTree) -> [Finding] {
         // A pass that gives up names the views on the way as well: the innermost is where it begins.
@@ -21,7 +25,7 @@ import UIKit
         guard let culprit = own.last(where: { $0.documentID != nil }) else { return [] }
         return [
             Finding(
-                kind: kind, severity: .error,
+                kind: kind,
                 message: "The layout does not come to rest: \(tree.name(culprit)) asks for another pass each time it is laid out.",
                 location: tree.location(of: culprit))
         ]

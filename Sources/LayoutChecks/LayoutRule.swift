@@ -1,10 +1,11 @@
 import Findings
+import IBDocuments
 import UIKit
 
 /// One thing to look for in a laid-out tree. Each rule has a file of its own, and each of its kinds one meaning for ever.
 @MainActor protocol LayoutRule {
-    /// The ids of the kinds of findings it gives.
-    static var kinds: [String] { get }
+    /// The kinds of findings it gives, each with its page of documentation.
+    static var kinds: [FindingKind] { get }
 
     /// What it finds in a tree whose layout is done.
     static func findings(in tree: CheckedTree) -> [Finding]
@@ -24,10 +25,58 @@ import UIKit
         ZeroSize.self,
         SelfRelation.self,
         DuplicateConstraint.self,
+        EdgesDoNotFillFrame.self,
+        EdgeMeantFrame.self,
+        InequalityDoesNotDefineSize.self,
+        UnwantedAxis.self,
+        ShortContentNotFilled.self,
+        ContentOutOfReach.self,
+        NestedScrolling.self,
+        TextViewScrolls.self,
+        ScrollingIsOff.self,
+        MixedGuides.self,
+        ContentUnderBars.self,
+        InsetFaults.self,
+        KeyboardInset.self,
+        Zooming.self,
+        PagingMisaligned.self,
+        ScrollDependentConflict.self,
+        StackLength.self,
+        SingleArrangedStretches.self,
+        FillProportionally.self,
+        TextWidthDisambiguation.self,
+        StackArrangement.self,
+        StackOverflow.self,
+        ViewPlace.self,
+        Overlap.self,
+        TouchTarget.self,
+        FrameAndConstraints.self,
+        OffPixelGrid.self,
+        ClippedText.self,
+        FixedTextSize.self,
+        WrappingWidth.self,
+        TextSizeSetting.self,
+        ImageRatio.self,
+        SafeAreaGuides.self,
+        MarginUse.self,
+        CellHeight.self,
+        HandedConstraints.self,
+        NotMirrored.self,
+        TextSide.self,
+        HandedInsets.self,
+        Direction.self,
+        SizeClasses.self,
+        ConstantSign.self,
     ]
 
-    /// The ids of every kind of finding that the rules give, sorted.
-    public static var kinds: [String] { all.flatMap { $0.kinds }.sorted() }
+    /// The kinds of findings that the rules give, sorted by id.
+    public static var kinds: [FindingKind] { all.flatMap { $0.kinds }.sorted() }
+
+    /// Every kind of finding there is: those of the rules, of reading documents and of running layouts, sorted by id.
+    public static var allKinds: [FindingKind] { (kinds + DocumentKinds.all + [LayoutLoop.kind]).sorted() }
+
+    /// The kind of an id; nil where there is none.
+    public static func kind(_ id: String) -> FindingKind? { allKinds.first { $0.id == id } }
 
     /// Runs every rule over a tree that has been laid out.
     package static func findings(in tree: CheckedTree) -> [Finding] {

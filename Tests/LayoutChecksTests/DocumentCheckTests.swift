@@ -13,11 +13,11 @@ private func example(_ name: String) throws -> IBDocument {
 
 @MainActor struct DocumentCheckTests {
     @Test func `the forecast page is well`() throws {
-        #expect(findings(in: try example("Forecast.storyboard")).map(\.text) == [])
+        #expect(findings(in: try example("Forecast.storyboard")).filter { $0.severity > .info }.map(\.text) == [])
     }
 
     @Test func `the stuck forecast page is told why it can't scroll`() throws {
-        let found = findings(in: try example("StuckForecast.storyboard"))
+        let found = findings(in: try example("StuckForecast.storyboard")).filter { $0.severity > .info }
         #expect(found.map(\.kind) == ["scroll.content-ambiguous.height", "scroll.missing-far-edge"])
         let cause = try #require(found.last)
         #expect(

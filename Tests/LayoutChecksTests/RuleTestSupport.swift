@@ -50,9 +50,9 @@ extension UIView {
     }
 }
 
-/// The kinds of the findings in a tree, sorted.
+/// The kinds of the errors and warnings in a tree, sorted.
 @MainActor func kinds(_ root: UIView) -> [String] {
-    LayoutRules.findings(in: root).map(\.kind).sorted()
+    LayoutRules.findings(in: root).filter { $0.severity > .info }.map(\.kind).sorted()
 }
 
 /// The only finding of a kind.

@@ -16,10 +16,14 @@ import Foundation
         let description: String
     }
 
-    init(_ system: CaseSystem) throws {
+    /// What the case states as plain views and constraints and what UIKit made in the report; nil to build what the case states.
+    private let restoring: Restoration?
+
+    init(_ system: CaseSystem, restoring: Restoration? = nil) throws {
         guard let first = system.views.first, first.in == nil else { throw Fault(description: "the first view isn't a root") }
+        self.restoring = restoring
         root = Self.makeView(first)
-        for view in system.views {
+        for view in system.views where restoring?.guides[view.id] == nil {
             try add(view)
         }
         for view in system.views where view.stack != nil {
@@ -30,6 +34,7 @@ import Foundation
         for text in system.constraints ?? [] {
             try addConstraint(text)
         }
+        restoring?.finish(self)
         for (id, offset) in system.offset ?? [:] {
             (views[id] as? UIScrollView)?.contentOffset = CGPoint(x: offset[0], y: offset[1])
         }
@@ -48,7 +53,9 @@ import Foundation
     }
 
     private func add(_ description: CaseSystem.View) throws {
-        let view = description.in == nil && views.isEmpty ? root : Self.makeView(description)
+        let isRoot = description.in == nil && views.isEmpty
+        let view = isRoot ? root : restoring?.makeView(description) ?? Self.makeView(description)
+        if !isRoot, restoring != nil { Self.setPriorities(of: view, description) }
         views[description.id] = view
         view.accessibilityIdentifier = description.id
         guard let parent = description.in else { return }
@@ -67,6 +74,14 @@ import Foundation
         case "UIStackView": view = UIStackView(frame: frame)
         default: view = CaseView(frame: frame, description: description)
         }
+        setPriorities(of: view, description)
+        // There is no window to come by a safe area.
+        if let safe = description.safe { view.givenSafeAreaInsets = UIEdgeInsets(safe) }
+        if let margins = description.margins { view.layoutMargins = UIEdgeInsets(margins) }
+        return view
+    }
+
+    private static func setPriorities(of view: UIView, _ description: CaseSystem.View) {
         if let hug = description.hug {
             view.setContentHuggingPriority(UILayoutPriority(Float(hug[0])), for: .horizontal)
             view.setContentHuggingPriority(UILayoutPriority(Float(hug[1])), for: .vertical)
@@ -75,10 +90,6 @@ import Foundation
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(comp[0])), for: .horizontal)
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(comp[1])), for: .vertical)
         }
-        // There is no window to come by a safe area.
-        if let safe = description.safe { view.givenSafeAreaInsets = UIEdgeInsets(safe) }
-        if let margins = description.margins { view.layoutMargins = UIEdgeInsets(margins) }
-        return view
     }
 
     private func arrange(_ description: CaseSystem.View) throws {
@@ -125,17 +136,22 @@ import Foundation
 
     private func addConstraint(_ text: String) throws {
         guard let parsed = CaseConstraint(text) else { throw Fault(description: "can't read the constraint '\(text)'") }
+        if let restoring, restoring.takes(parsed, self) { return }
         let constraint = NSLayoutConstraint(
             item: try item(parsed.first), attribute: try attribute(parsed.first.attribute), relatedBy: relation(parsed.relation),
             toItem: try parsed.second.map(item), attribute: try parsed.second.map { try attribute($0.attribute) } ?? .notAnAttribute,
             multiplier: parsed.multiplier, constant: parsed.constant)
         constraint.priority = UILayoutPriority(Float(parsed.priority))
-        constraint.identifier = parsed.name
+        constraint.identifier = restoring?.systemNames[parsed.name] ?? parsed.name
+        constraint.isSystem = restoring?.systemNames[parsed.name] != nil
         constraint.isActive = true
         constraints[parsed.name] = constraint
     }
 
     private func item(_ term: CaseConstraint.Term) throws -> Any {
+        if let owner = restoring?.guides[term.item], let view = views[owner.view] {
+            return owner.isSafeArea ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+        }
         guard let view = views[term.item] else { throw Fault(description: "there is no view \(term.item)") }
         switch term.guide {
         case nil: return view

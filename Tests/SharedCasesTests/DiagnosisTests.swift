@@ -4,21 +4,15 @@ import Testing
 
 @testable import UIKit
 
-// Expected kinds: `doctor_kinds` of the shared cases, as far as we have a rule for them. The mended systems must give no error.
+// Expected kinds: `doctor_kinds` of the shared cases. Each case is laid out from left to right and from right to left, as a sweep does, with
+// what UIKit made in the report put back (`Restoration`). The mended systems must give no error.
 
-/// The kinds that a case names, that we have, and that we don't give, with the reason.
+/// The kinds that a case names and that we don't give, with the reason.
 private let knownSilences: [String: String] = [
-    "SV-05": "view.zero-size: the case gives its view nothing to show",
-    "SV-15": "unsat.autoresizing-mask: the case states the mask as a plain constraint",
-    "ST-05": "unsat.stack-hiding: the case states the hiding as a plain constraint",
-    "ST-11": "ambiguous.compression-tie: the case holds the mended priorities",
-    "ST-17": "unsat.stack-hiding: the case states the hiding as a plain constraint",
-    "UN-04": "unsat.autoresizing-mask: the case states the mask as a plain constraint",
-    "UN-07": "unsat.autoresizing-mask: the case states the mask as a plain constraint",
-    "UN-08": "unsat.autoresizing-mask: the case states the mask as a plain constraint",
-    "UN-16": "unsat.safe-area-margin, unsat.autoresizing-mask: the case states margins and mask as plain views and constraints",
-    "UN-25": "unsat.safe-area-margin: the case states the safe area as a plain view",
-    "UN-26": "unsat.stack-alignment: the case states the stack's constraints as plain ones",
+    "SV-20": "unsat.scroll-dependent: as written the tie to the screen has priority 999 already, which is the mended form",
+    "ST-11": "ambiguous.compression-tie: as written one label resists at 749 already, which is the mended form",
+    "ST-12": "stack.baseline-overflow: by the case's own frames no label sticks out of the stack view",
+    "DT-03": "fitting.header-not-sized: the case states the fitting by constraints and has no table; see CellHeightTests",
 ]
 
 /// The mended systems (and those that are well as written) in which we find an error, with the reason.
@@ -39,26 +33,40 @@ struct DiagnosisTests {
     @Test(arguments: checkable)
     func `the mended system gives no error`(layoutCase: LayoutCase) throws {
         guard let system = layoutCase.fixedSystem ?? (layoutCase.doctorKinds == ["clean"] ? layoutCase.system : nil) else { return }
-        let errors = try findings(system).filter { $0.severity == .error }
+        let errors = try findings(system, of: layoutCase).filter { $0.severity == .error }
         #expect(errors.isEmpty == (knownAlarms[layoutCase.id] == nil), "\(layoutCase.id): \(errors.map(\.text))")
     }
 
-    @Test func `the number of kinds given is printed`() throws {
-        let known = Set(LayoutRules.kinds)
-        let wanted = checkable.reduce(0) { $0 + $1.doctorKinds.filter(known.contains).count }
-        let all = LayoutCase.all.reduce(0) { $0 + $1.doctorKinds.filter { $0 != "clean" }.count }
-        let missing = try checkable.reduce(0) { $0 + (try missingKinds($1).count) }
-        print("shared cases: \(wanted - missing) of \(wanted) kinds given that have a rule; \(all) are named in all cases")
-        #expect(wanted > 0)
+    /// Errors of a faulty system beside those that its kinds name: consequences, which a person reads with the cause.
+    @Test func `the score is printed by group`() throws {
+        var given: [String: Int] = [:]
+        var wanted: [String: Int] = [:]
+        for layoutCase in checkable {
+            let missing = try missingKinds(layoutCase)
+            for kind in layoutCase.doctorKinds where kind != "clean" {
+                let group = String(kind.prefix { $0 != "." })
+                wanted[group, default: 0] += 1
+                if !missing.contains(kind) { given[group, default: 0] += 1 }
+            }
+        }
+        let lines = wanted.keys.sorted().map { "\($0) \(given[$0] ?? 0)/\(wanted[$0] ?? 0)" }
+        let total = wanted.values.reduce(0, +)
+        print("shared cases: \(given.values.reduce(0, +)) of \(total) kinds given: \(lines.joined(separator: ", "))")
+        #expect(given.values.reduce(0, +) == total - knownSilences.count)
     }
 
     private func missingKinds(_ layoutCase: LayoutCase) throws -> [String] {
-        let wanted = Set(layoutCase.doctorKinds).intersection(LayoutRules.kinds)
+        let wanted = Set(layoutCase.doctorKinds).subtracting(["clean"])
         guard !wanted.isEmpty else { return [] }
-        return wanted.subtracting(try findings(layoutCase.system).map(\.kind)).sorted()
+        return wanted.subtracting(try findings(layoutCase.system, of: layoutCase).map(\.kind)).sorted()
     }
 
-    private func findings(_ system: CaseSystem) throws -> [Finding] {
-        LayoutRules.findings(in: try BuiltSystem(system).root)
+    private func findings(_ system: CaseSystem, of layoutCase: LayoutCase) throws -> [Finding] {
+        let restoring = Restoration(layoutCase)
+        let straight = LayoutRules.findings(in: try BuiltSystem(system, restoring: restoring).root)
+        let mirrored = try BuiltSystem(system, restoring: restoring).root
+        // Cases that say their direction are laid out in it by force.
+        mirrored.traitOverride = UITraitCollection(layoutDirection: .rightToLeft)
+        return straight + LayoutRules.findings(in: mirrored)
     }
 }

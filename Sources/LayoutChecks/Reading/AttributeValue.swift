@@ -38,8 +38,6 @@ extension CheckedTree {
         }
     }
 
-    private var isRightToLeft: Bool { root.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private func rect(of item: AnyObject?) -> CGRect? {
         if let view = item as? UIView {
             return view.convert(view.alignmentRect(forFrame: view.bounds), to: root)

@@ -8,39 +8,63 @@ import UIKit
     /// The topmost view.
     package let root: UIView
     /// The document's path; nil for a tree made in code.
-    package let file: String?
+    package var file: String? { document?.path }
+    /// The document; nil for a tree made in code.
+    package let document: IBDocument?
     /// The author's views, parents first. What UIKit puts into its own controls is not among them: nobody can mend that.
     let views: [UIView]
     /// The active constraints of the author, in the order of their views.
     let constraints: [NSLayoutConstraint]
     /// Every active constraint of the tree, those that UIKit made for stack views and masks among them.
     let allConstraints: [NSLayoutConstraint]
-    /// What Interface Builder was told not to check: `verifyAmbiguity` by object id.
-    private let verification: [String: String]
     private let touched: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>]
+    private let tiesByItem: [ObjectIdentifier: [Tie]]
 
     /// A tree made in code, laid out.
     package init(root: UIView) {
-        self.init(root: root, file: nil, verification: [:])
+        self.init(root: root, document: nil)
     }
 
     /// A tree of a document, laid out.
     package init(_ tree: LaidOutTree, of document: IBDocument) {
-        var verification: [String: String] = [:]
-        for view in tree.views {
-            verification[view.id] = document.elements[view.id]?["verifyAmbiguity"]
-        }
-        self.init(root: tree.rootView, file: document.path, verification: verification)
+        self.init(root: tree.rootView, document: document)
     }
 
-    private init(root: UIView, file: String?, verification: [String: String]) {
+    private init(root: UIView, document: IBDocument?) {
         self.root = root
-        self.file = file
-        self.verification = verification
-        views = Self.authored(root, isDocument: file != nil)
+        self.document = document
+        views = Self.authored(root, isDocument: document != nil)
         allConstraints = Self.allViews(root).flatMap(\.constraints)
         constraints = allConstraints.filter { !$0.isSystem }
         touched = Self.touched(by: allConstraints)
+        tiesByItem = Self.ties(of: constraints)
+    }
+
+    /// Whether the program has an outlet to a constraint, and so may change it while it runs.
+    ///
+    /// - Complexity: O(*n*) in the elements of the document.
+    func isOutlet(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let id = constraint.documentID, let document else { return false }
+        var isNamed = false
+        document.root.visit { element, _ in
+            if element.name == "outlet" || element.name == "outletCollection", element["destination"] == id { isNamed = true }
+        }
+        return isNamed
+    }
+
+    /// The author's constraints that name a view or a guide, seen from it.
+    func ties(of item: AnyObject) -> [Tie] { tiesByItem[ObjectIdentifier(item)] ?? [] }
+
+    /// Those that lie on an axis.
+    func ties(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Tie] { ties(of: item).filter { $0.attribute.axis == axis } }
+
+    private static func ties(of constraints: [NSLayoutConstraint]) -> [ObjectIdentifier: [Tie]] {
+        var ties: [ObjectIdentifier: [Tie]] = [:]
+        for constraint in constraints {
+            if let item = constraint.firstItem { ties[ObjectIdentifier(item), default: []].append(Tie(first: constraint)) }
+            if let item = constraint.secondItem { ties[ObjectIdentifier(item), default: []].append(Tie(second: constraint)) }
+        }
+        return ties
     }
 
     /// Whether a constraint has a say in a view's place or size on an axis.
@@ -65,12 +89,12 @@ import UIKit
 
     /// Whether the author wants an ambiguous size of this view to be reported (`verifyAmbiguity` in Interface Builder).
     func verifiesSize(of view: UIView) -> Bool {
-        !["off", "ignoreSizes"].contains(view.documentID.flatMap { verification[$0] } ?? "")
+        !["off", "ignoreSizes"].contains(element(of: view)?["verifyAmbiguity"] ?? "")
     }
 
     /// Whether the author wants an ambiguous position of this view to be reported.
     func verifiesPosition(of view: UIView) -> Bool {
-        !["off", "ignorePositions"].contains(view.documentID.flatMap { verification[$0] } ?? "")
+        !["off", "ignorePositions"].contains(element(of: view)?["verifyAmbiguity"] ?? "")
     }
 
     /// Where a view stands in its document.

@@ -51,7 +51,7 @@ extension CheckedTree {
         }
     }
 
-    private static func name(of attribute: NSLayoutConstraint.Attribute) -> String {
+    static func name(of attribute: NSLayoutConstraint.Attribute) -> String {
         String(describing: attribute)
     }
 

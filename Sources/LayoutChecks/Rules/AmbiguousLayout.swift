@@ -7,7 +7,32 @@ import UIKit
 /// compete for room, the finding is a warning: UIKit decides by the order of the constraints, as it says nowhere.
 enum AmbiguousLayout: LayoutRule {
     static let kinds = [
-        "ambiguous.compression-tie", "ambiguous.hugging-tie", "ambiguous.position", "ambiguous.size", "scroll.frame-has-no-size",
+        FindingKind(
+            "ambiguous.position", .error, "The constraints leave a view's position open.",
+            why:
+                "UIKit takes one of the values that are possible; another one may come with the next layout or version of iOS. The range is named.",
+            mend: "Add a constraint for an edge or the centre on the axis named.",
+            example: "label.top == view.top + 20 (and nothing horizontal)"),
+        FindingKind(
+            "ambiguous.size", .error, "The constraints leave a view's size open.",
+            why: "A view without a natural size needs a length or both edges. UIKit takes one of the possible values, often 0.",
+            mend: "Give it a length, or pin both edges.",
+            example: "box.top == view.top; box.leading == view.leading"),
+        FindingKind(
+            "ambiguous.hugging-tie", .warning, "Spare room can go to any of several views that hug equally.",
+            why: "The views' edges are pinned to each other, and all resist growing with the same priority: which grows is chance.",
+            mend: "Raise the hugging priority of those that should keep their natural length.",
+            example: "name.trailing == value.leading - 8 (both hug at 250, in 375 points)"),
+        FindingKind(
+            "ambiguous.compression-tie", .warning, "Missing room can be taken from any of several views that resist equally.",
+            why: "Which of the texts is cut is chance.",
+            mend: "Lower the compression resistance of the one that may be cut.",
+            example: "name.trailing == value.leading - 8 (both resist at 750)"),
+        FindingKind(
+            "scroll.frame-has-no-size", .error, "The scroll view's own size is left open.",
+            why: "A scroll view has no natural size: its content doesn't make it larger.",
+            mend: "Pin all its edges, or give it a length.",
+            example: "page.top == view.top; page.leading == view.leading"),
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {

@@ -5,7 +5,14 @@ import UIKit
 ///
 /// A tie in one direction is how a page is made that scrolls in the other.
 enum ContentTiedToFrame: LayoutRule {
-    static let kinds = ["scroll.content-tied-to-frame"]
+    static let kinds = [
+        FindingKind(
+            "scroll.content-tied-to-frame", .warning, "The content is tied to the frame in both directions: it can never scroll.",
+            why:
+                "A scroll view scrolls by what its content is longer than its frame. Content that must be as large as the frame leaves nothing.",
+            mend: "For a page that scrolls down, tie the widths only.",
+            example: "content.width == page.frameLayoutGuide.width\ncontent.height == page.frameLayoutGuide.height")
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.compactMap { scroll in

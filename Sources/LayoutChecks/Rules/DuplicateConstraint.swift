@@ -3,7 +3,13 @@ import UIKit
 
 /// Two active constraints that say the same, maybe with their sides swapped.
 enum DuplicateConstraint: LayoutRule {
-    static let kinds = ["api.duplicate-constraint"]
+    static let kinds = [
+        FindingKind(
+            "api.duplicate-constraint", .warning, "Two constraints say the same.",
+            why: "The layout is right, but who changes one of the two later makes a conflict with the other.",
+            mend: "Remove one of them.",
+            example: "label.top == title.bottom + 8\nlabel.top == title.bottom + 8")
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         var seen: [Meaning: NSLayoutConstraint] = [:]

@@ -4,7 +4,17 @@ import UIKit
 /// The chain of constraints through a scroll view's content begins at one edge of the content and never reaches the other, so nothing says
 /// how long the content is.
 enum MissingFarEdge: LayoutRule {
-    static let kinds = ["scroll.missing-far-edge"]
+    static let kinds = [
+        FindingKind(
+            "scroll.missing-far-edge", .error,
+            "The chain of constraints through a scroll view's content doesn't reach the other edge of the content.",
+            why:
+                "The content ends where a constraint ties something to its far edge. Without one its length is open, and UIKit takes 0: nothing scrolls.",
+            mend: "Tie the last view to the bottom (for content that scrolls sideways, the trailing edge) of the content layout guide.",
+            example:
+                "title.top == page.contentLayoutGuide.top\ntext.top == title.bottom + 8\n(and nothing from text.bottom to the content's bottom)"
+        )
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll in

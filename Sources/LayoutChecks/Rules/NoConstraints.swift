@@ -5,7 +5,20 @@ import UIKit
 ///
 /// In a document, a view without any constraint is a lesser fault: Xcode adds constraints that fix the frame it has on the canvas.
 enum NoConstraints: LayoutRule {
-    static let kinds = ["ambiguous.no-constraints", "ib.no-constraints-views"]
+    static let kinds = [
+        FindingKind(
+            "ambiguous.no-constraints", .error, "No constraint touches a view, and its frame isn't taken either.",
+            why:
+                "A view whose translatesAutoresizingMaskIntoConstraints is false gets its frame from constraints alone; without any it ends at 0.",
+            mend: "Add constraints for its position and size, or leave translatesAutoresizingMaskIntoConstraints true.",
+            example: "badge.translatesAutoresizingMaskIntoConstraints = false\nview.addSubview(badge)"),
+        FindingKind(
+            "ib.no-constraints-views", .warning, "A view of a document without any constraint.",
+            why:
+                "Xcode fixes the frame it has on the canvas when it builds; on other screens and with other texts it stands where it stood.",
+            mend: "Add constraints for its position and size.",
+            example: "<label text=\"Total\" id=\"a1B-2c-D3e\"/> (and no constraint that names it)"),
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in

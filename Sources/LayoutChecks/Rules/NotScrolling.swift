@@ -3,7 +3,14 @@ import UIKit
 
 /// The content of a scroll view is no larger than what its frame shows, so there is nothing to scroll at this size.
 enum NotScrolling: LayoutRule {
-    static let kinds = ["scroll.not-scrolling"]
+    static let kinds = [
+        FindingKind(
+            "scroll.not-scrolling", .info, "The content of a scroll view fits into its frame at this size.",
+            why:
+                "Nothing scrolls as long as the content is no larger than what the frame shows, insets taken off. Often that is as it should be.",
+            mend: "Nothing, if it should fit; otherwise look at the constraints that set the content's length.",
+            example: "content 375 x 600 in a frame of 375 x 667")
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.compactMap { scroll in

@@ -3,7 +3,23 @@ import UIKit
 
 /// The constraints of a scroll view's content leave its width or its height open, so UIKit takes 0 and nothing scrolls that way.
 enum ScrollableContentAmbiguous: LayoutRule {
-    static let kinds = ["scroll.content-ambiguous.height", "scroll.content-ambiguous.width"]
+    static let kinds = [
+        FindingKind(
+            "scroll.content-ambiguous.height", .error, "The height of a scroll view's content is left open.",
+            why:
+                "The content's height follows from a chain of constraints from its top to its bottom through views that have heights. Where one link is open UIKit takes the smallest value, often 0, and nothing scrolls.",
+            mend:
+                "Complete the chain: give the last view a tie to the content's bottom, and each view in it a height or content that has one.",
+            example: "panel.top == page.contentLayoutGuide.top\npanel.bottom == page.contentLayoutGuide.bottom\n(and panel has no height)"),
+        FindingKind(
+            "scroll.content-ambiguous.width", .error, "The width of a scroll view's content is left open.",
+            why:
+                "As with the height: a view pinned to both edges of the content isn't as wide as the frame, it makes the content as wide as itself.",
+            mend: "For a page that scrolls down, make the content layout guide as wide as the frame layout guide.",
+            example:
+                "panel.leading == page.contentLayoutGuide.leading\npanel.trailing == page.contentLayoutGuide.trailing\n(and panel has no width)"
+        ),
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll in

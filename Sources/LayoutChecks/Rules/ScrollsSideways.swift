@@ -6,7 +6,21 @@ import UIKit
 /// Meant to scroll down: its height isn't tied to the frame's (as a strip's is), it is no low strip with content that fits, neither paging
 /// nor zooming is on, and it isn't one picture to be moved about.
 enum ScrollsSideways: LayoutRule {
-    static let kinds = ["scroll.sideways", "scroll.missing-width-tie"]
+    static let kinds = [
+        FindingKind(
+            "scroll.sideways", .error, "A page that is meant to scroll down scrolls sideways too.",
+            why: "Its content is wider than its frame: a view in it is too wide, by its text, its image or a fixed width.",
+            mend: "Tie the content's width to the frame's, and let the view that is too wide wrap or shrink.",
+            example:
+                "text.leading == page.contentLayoutGuide.leading\ntext.trailing == page.contentLayoutGuide.trailing\n(and text is one line, 600 wide)"
+        ),
+        FindingKind(
+            "scroll.missing-width-tie", .error, "Nothing ties the width of a page's content to its frame.",
+            why:
+                "The natural width of the widest view decides how wide the content is, so the page scrolls sideways as soon as a text grows.",
+            mend: "Make the width of the content layout guide equal to that of the frame layout guide.",
+            example: "stack.leading, top, trailing, bottom == page.contentLayoutGuide\n(and no stack.width == page.frameLayoutGuide.width)"),
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll -> [Finding] in

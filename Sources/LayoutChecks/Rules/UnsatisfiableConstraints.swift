@@ -7,9 +7,62 @@ import UIKit
 /// points that one then fails.
 enum UnsatisfiableConstraints: LayoutRule {
     static let kinds = [
-        "unsat.aspect-ratio", "unsat.autoresizing-mask", "unsat.contradictory-constants", "unsat.inequality-vs-fixed",
-        "unsat.negative-size",
-        "unsat.safe-area-margin", "unsat.set", "unsat.stack-alignment", "unsat.stack-hiding",
+        FindingKind(
+            "unsat.aspect-ratio", .error, "Required constraints can't hold together, and a ratio of a view's own sides takes part.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose.",
+            mend: "Lower the priority of the ratio or of one length.",
+            example: "photo.width == 100\nphoto.height == 100\nphoto.width == 16/9 * photo.height"),
+        FindingKind(
+            "unsat.autoresizing-mask", .error,
+            "Required constraints can't hold together, and a frame that an autoresizing mask holds takes part.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. A view keeps the frame it was given as long as translatesAutoresizingMaskIntoConstraints is true.",
+            mend: "Set translatesAutoresizingMaskIntoConstraints of the view named to false.",
+            example: "let box = UIView(frame: .zero)\nview.addSubview(box)\nbox.widthAnchor.constraint(equalToConstant: 80).isActive = true"
+        ),
+        FindingKind(
+            "unsat.contradictory-constants", .error, "The same quantity is given two values.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose.",
+            mend: "Keep one of them; where the value is to change, change the constant of one constraint.",
+            example: "bar.height == 44\nbar.height == 60"),
+        FindingKind(
+            "unsat.inequality-vs-fixed", .error, "Required constraints can't hold together, and an inequality takes part.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose.",
+            mend: "Lower the priority of the inequality or of a fixed length.",
+            example: "a.width == 200\nb.width >= 200\na.trailing == b.leading (in 375 points)"),
+        FindingKind(
+            "unsat.negative-size", .error, "The equations force a length below 0.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. The equations alone can hold, but a width or height is never negative.",
+            mend: "Make room: lower the priority of a gap, or give the container more.",
+            example: "text.leading == box.leading + 16\ntext.trailing == box.trailing - 16\nbox.width == 20"),
+        FindingKind(
+            "unsat.safe-area-margin", .error, "Required constraints can't hold together, and a safe area or margins guide takes part.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. Safe areas differ between devices, so it may hold on one and fail on another.",
+            mend: "Lower the priority of a fixed length, or tie to the view's edge.",
+            example: "bar.top == safeArea.top\nbar.bottom == view.top + 44"),
+        FindingKind(
+            "unsat.set", .error, "Required constraints can't hold together.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. The finding names a smallest set (without any one of them the rest holds) and the one given up.",
+            mend: "Remove one of the set, or lower its priority below 1000.",
+            example: "a.leading == view.leading + 20\na.width == 300\na.trailing == view.trailing - 100 (in 375 points)"),
+        FindingKind(
+            "unsat.stack-alignment", .error, "Required constraints can't hold together, and a stack view's alignment takes part.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. A stack view that fills makes its arranged views as long as itself across its axis.",
+            mend: "Choose another alignment, or lower the priority of the view's own length.",
+            example: "stack.alignment = .fill\nstack.height == 44\nicon.height == 24 (arranged)"),
+        FindingKind(
+            "unsat.stack-hiding", .error, "A stack view hides an arranged view that has a required length.",
+            why:
+                "UIKit prints \"Unable to simultaneously satisfy constraints\", gives one of them up, and the layout is wrong in a way that nobody chose. A stack view hides a view by making it 0 long, against the view's own required length or the paddings inside it.",
+            mend: "Lower the priority of the view's own length or of one of its paddings to 999.",
+            example: "row.isHidden = true\nrow.height == 44"),
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {

@@ -5,11 +5,19 @@ import UIKit
 ///
 /// An error for text and pictures. A coloured ground alone is a warning: its content may come when the program runs.
 enum ZeroSize: LayoutRule {
-    static let kinds = ["view.zero-size"]
+    static let kinds = [
+        FindingKind(
+            "view.zero-size", .error, "A view that has something to show is laid out without width or height.",
+            why: "It can't be seen. A warning for a coloured ground alone: its content may come when the program runs.",
+            mend: "Give it a length, or look at the constraints that leave it none.",
+            example: "panel.leading == page.contentLayoutGuide.leading\npanel.trailing == page.contentLayoutGuide.trailing")
+    ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            guard isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else { return nil }
+            guard tree.isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else {
+                return nil
+            }
             return Finding(
                 kind: kinds[0], severity: severity,
                 message: "\(tree.subject(view)) can't be seen: its \(axis.lengthName) is 0.",
@@ -28,15 +36,6 @@ enum ZeroSize: LayoutRule {
     private static func isInsideEmpty(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         guard let outer = view.superview, outer.superview != nil else { return false }
         return axis.length(of: outer.bounds.size) < 0.01 || isInsideEmpty(outer, axis)
-    }
-
-    private static func isShown(_ view: UIView) -> Bool {
-        var next: UIView? = view
-        while let here = next {
-            if here.isHidden || here.alpha < 0.01 { return false }
-            next = here.superview
-        }
-        return true
     }
 
     /// How bad it is when the view can't be seen; nil for views that show nothing.

@@ -114,6 +114,9 @@ extension NSAttributedString {
 }
 
 extension UIFont {
+    /// Whether the font is one of a text style or of `UIFontMetrics`, so that it has a size for each text size that a user may prefer.
+    package var scalesWithTextSize: Bool { scaling != nil || textStyle != nil }
+
     /// The same font at the text size of a trait collection; nil for a font that doesn't follow it.
     func adjusted(to traits: UITraitCollection) -> UIFont? {
         if let scaling { return scaling.font(at: UIContentSizeCategory.effective(traits)) }

@@ -41,6 +41,10 @@ import UIKit
             found.message
                 == "\"page\" can't scroll up and down: the constraints inside it leave the height of its content open, and UIKit takes 0."
         )
-        #expect(kinds(root) == ["scroll.content-ambiguous.height", "scroll.content-ambiguous.width"])
+        #expect(
+            kinds(root) == [
+                "scroll.content-ambiguous.height", "scroll.content-ambiguous.width", "scroll.edges-do-not-fill-frame",
+                "scroll.edges-do-not-fill-frame",
+            ])
     }
 }

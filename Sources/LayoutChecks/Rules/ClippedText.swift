@@ -1,0 +1,74 @@
+import Findings
+import UIKit
+
+/// Text that doesn't fit where it stands: letters or lines that are cut off, and texts that end in dots.
+enum ClippedText: LayoutRule {
+    static let kinds = [clipped, truncated]
+
+    private static let clipped = FindingKind(
+        "text.clipped", .error, "Lines of a text, or parts of its letters, are cut off.",
+        why: "The text needs more height at its width than the layout gives it, or a view around it cuts it off. Large text sizes and long "
+            + "translations are where it shows first.",
+        mend: "Let the height grow: take a fixed height away, or make it at least so high, and let what is around it grow too.",
+        example: "title.numberOfLines = 0\ntitle.height == 20 (it needs 41)")
+    private static let truncated = FindingKind(
+        "text.truncated", .warning, "A text ends in dots because it needs more room.",
+        why: "It has more lines than numberOfLines allows, or is wider than its place.",
+        mend: "Set numberOfLines to 0, give it more room, or let it shrink.",
+        example: "title.numberOfLines = 1\ntitle.width == 100 (it needs 160)")
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        tree.shownTexts.compactMap { text in height(text, in: tree) ?? ancestor(text, in: tree) ?? width(text, in: tree) }
+    }
+
+    private static func height(_ text: ShownText, in tree: CheckedTree) -> Finding? {
+        let needed = text.neededHeight
+        // What a label lacks by less than its leading isn't seen.
+        guard text.view is UILabel, needed - text.room.height > 1.5 else { return nil }
+        return tree.finding(
+            clipped, at: text.view,
+            "\(tree.subject(text.view)) needs \(CheckedTree.number(needed)) points of height at its width of \(CheckedTree.number(text.room.width)) and "
+                + "has \(CheckedTree.number(text.room.height)): \(CheckedTree.number(needed - text.room.height)) missing.",
+            notes: holders(text.view, .vertical, in: tree), fix: "Let its height grow with its text.")
+    }
+
+    private static func ancestor(_ text: ShownText, in tree: CheckedTree) -> Finding? {
+        guard let label = text.view as? UILabel else { return nil }
+        let ink = ShownText.inkRect(of: label)
+        for outer in tree.ancestors(of: label) {
+            if outer is UIScrollView { return nil }
+            guard outer.clipsToBounds, outer.bounds.height > 0.5 else { continue }
+            let rect = label.convert(ink, to: outer)
+            let points = max(rect.maxY - outer.bounds.maxY, outer.bounds.minY - rect.minY)
+            guard points > 2, rect.intersects(outer.bounds) else { continue }
+            return tree.finding(
+                clipped, at: label,
+                "\(tree.subject(label)) is cut off by \(tree.name(outer)), out of which it sticks by \(CheckedTree.number(points)) points.",
+                notes: holders(outer, .vertical, in: tree), fix: "Let \(tree.name(outer)) grow with it.")
+        }
+        return nil
+    }
+
+    private static func width(_ text: ShownText, in tree: CheckedTree) -> Finding? {
+        if !text.isOneLine {
+            let missing = text.heightOfAllLines - text.neededHeight
+            guard text.view is UILabel, missing > 1.5 else { return nil }
+            return tree.finding(
+                truncated, at: text.view,
+                "\(tree.subject(text.view)) needs \(CheckedTree.number(text.heightOfAllLines)) points of height at its width, and the "
+                    + "\(text.lineLimit) lines it may have give it \(CheckedTree.number(text.neededHeight)).",
+                fix: "Set numberOfLines to 0.")
+        }
+        let least = text.shrinks ? text.oneLineWidth * max(text.minimumScale, 0.1) : text.oneLineWidth
+        guard least - text.room.width > 1 else { return nil }
+        return tree.finding(
+            truncated, at: text.view,
+            "\(tree.subject(text.view)) needs \(CheckedTree.number(text.oneLineWidth)) points of width and has "
+                + "\(CheckedTree.number(text.room.width)): \(CheckedTree.number(text.oneLineWidth - text.room.width)) missing.",
+            notes: holders(text.view, .horizontal, in: tree))
+    }
+
+    private static func holders(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> [Note] {
+        tree.ties(of: view, axis).filter { $0.constraint.priority.rawValue > 750 }.prefix(4).map { tree.note($0.constraint, "holds it") }
+    }
+}

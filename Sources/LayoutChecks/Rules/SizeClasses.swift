@@ -1,0 +1,100 @@
+import Findings
+import IBDocuments
+import UIKit
+
+/// What of a document isn't installed for the size classes of the tree, and leaves something open or pointless.
+enum SizeClasses: LayoutRule {
+    static let kinds = [noConstraints, uninstalled]
+
+    private static let noConstraints = FindingKind(
+        "traits.no-constraints-for-class", .error, "A view has constraints for other size classes and none for these.",
+        why:
+            "Constraints that are installed for some size classes only are missing in all others. There the view stands at 0, or where it happens "
+            + "to be.",
+        mend: "Install the constraints for every size class, or add some for this one.",
+        example: "all constraints of the badge: installed for wC hR only")
+    private static let uninstalled = FindingKind(
+        "traits.references-uninstalled", .warning, "A constraint is installed for size classes in which one of its views isn't.",
+        why: "UIKit drops it there without a word, and what it held is open.",
+        mend: "Install the constraint for the size classes of its views only, and another one for the rest.",
+        example: "gap: installed everywhere; image: not installed for hC")
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        guard let document = tree.document, let root = tree.element(of: tree.root) else { return [] }
+        var written: [(constraint: IBElement, owner: String)] = []
+        root.visit { element, ancestors in
+            if element.name == "constraint", let owner = ancestors.last(where: { $0.id != nil }) {
+                written.append((element, owner.id ?? ""))
+            }
+        }
+        let active = Set(tree.constraints.compactMap(\.documentID))
+        let missing = written.filter { !active.contains($0.constraint.id ?? "") }
+        guard !missing.isEmpty else { return [] }
+        return bare(missing, in: tree) + dropped(missing, document, root, in: tree)
+    }
+
+    private static func ends(_ item: (constraint: IBElement, owner: String)) -> [String] {
+        [item.constraint["firstItem"] ?? item.owner, item.constraint["secondItem"]].compactMap { $0 }
+    }
+
+    private static func bare(_ missing: [(constraint: IBElement, owner: String)], in tree: CheckedTree) -> [Finding] {
+        tree.views.compactMap { view in
+            guard let id = view.documentID, NoConstraints.lacksConstraints(view, in: tree),
+                let other = missing.first(where: { ends($0).contains(id) })
+            else { return nil }
+            let place = tree.document?.location(of: other.constraint)
+            return tree.finding(
+                noConstraints, at: view, "\(tree.subject(view)) has constraints for other size classes and none for those of this screen.",
+                notes: [Note("installed elsewhere: constraint \(other.constraint.id ?? "")", location: place)],
+                fix: "Install its constraints for every size class.")
+        }
+    }
+
+    private static func dropped(
+        _ missing: [(constraint: IBElement, owner: String)], _ document: IBDocument, _ root: IBElement, in tree: CheckedTree
+    ) -> [Finding] {
+        let there = Set(tree.views.compactMap(\.documentID))
+        return missing.compactMap { item in
+            guard there.contains(item.owner), !isExcluded(item.constraint, from: document.elements[item.owner], for: tree) else {
+                return nil
+            }
+            let gone = ends(item).first { id in
+                guard let element = document.elements[id], IBElementNames.views.contains(element.name), !there.contains(id) else {
+                    return false
+                }
+                return isInside(id, root, document)
+            }
+            guard let gone, let element = document.elements[gone] else { return nil }
+            return Finding(
+                kind: uninstalled,
+                message:
+                    "The constraint is installed for these size classes, and its <\(element.name)> \(element["userLabel"] ?? gone) isn't.",
+                location: document.location(of: item.constraint), notes: [Note("the view", location: document.location(of: element))],
+                fix: "Install both for the same size classes.")
+        }
+    }
+
+    private static func isInside(_ id: String, _ root: IBElement, _ document: IBDocument) -> Bool {
+        var next: String? = id
+        while let here = next {
+            if here == root.id { return true }
+            next = document.enclosing[here]
+        }
+        return false
+    }
+
+    private static func isExcluded(_ constraint: IBElement, from owner: IBElement?, for tree: CheckedTree) -> Bool {
+        guard let owner, let id = constraint.id else { return true }
+        let traits = tree.root.traitCollection
+        let classes = IBSizeClasses(width: named(traits.horizontalSizeClass), height: named(traits.verticalSizeClass))
+        return owner.excluded(from: "constraints", for: classes).contains(id)
+    }
+
+    private static func named(_ own: UIUserInterfaceSizeClass) -> IBSizeClasses.SizeClass? {
+        switch own {
+        case .compact: .compact
+        case .regular: .regular
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Findings
+import UIKit
+
+/// What is done to a stack view's views behind its back: positions by constraints, and subviews that it doesn't arrange.
+enum StackArrangement: LayoutRule {
+    static let kinds = [position, notArranged]
+
+    private static let position = FindingKind(
+        "stack.position-constraint-on-arranged", .warning, "A constraint fixes the position of a view that a stack view arranges.",
+        why: "The stack view places the view by constraints of its own. Both hold only as long as they happen to agree.",
+        mend: "Remove the constraint, and use alignment, spacing or margins of the stack view.",
+        example: "stack.addArrangedSubview(title)\ntitle.top == view.top + 20")
+    private static let notArranged = FindingKind(
+        "stack.subview-not-arranged", .warning, "A subview of a stack view isn't arranged by it.",
+        why: "addSubview doesn't arrange, and removeArrangedSubview leaves the view in the hierarchy: it stays visible where it was.",
+        mend: "Use addArrangedSubview; after removeArrangedSubview call removeFromSuperview too.",
+        example: "stack.removeArrangedSubview(row) (and no row.removeFromSuperview())")
+
+    static func findings(in tree: CheckedTree) -> [Finding] {
+        tree.stacks.flatMap { reading in positions(reading, in: tree) + strangers(reading, in: tree) }
+    }
+
+    private static func positions(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {
+        reading.visible.flatMap { view in
+            tree.ties(of: view).compactMap { tie -> Finding? in
+                guard tie.attribute.isPosition, tie.isEqual, tie.isRequired, let other = tie.otherView, other !== view,
+                    !other.isDescendant(of: view), !reading.visible.contains(where: { other.isDescendant(of: $0) })
+                else { return nil }
+                return tree.finding(
+                    position, at: tie.constraint,
+                    "\(tree.subject(view)) is placed by \(tree.name(reading.stack)) and by a constraint as well: \(tree.text(tie.constraint)).",
+                    fix: "Remove the constraint, and use the stack view's alignment, spacing or margins.")
+            }
+        }
+    }
+
+    private static func strangers(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {
+        tree.views.filter { view in
+            view.superview === reading.stack && !reading.stack.arrangedSubviews.contains { $0 === view } && tree.isShown(view)
+                // A ground behind all others is added so on purpose.
+                && !view.frame.insetBy(dx: -0.5, dy: -0.5).contains(reading.stack.bounds) && tree.showsContent(view)
+                && tree.ties(of: view).isEmpty
+        }.map { view in
+            tree.finding(
+                notArranged, at: view,
+                "\(tree.subject(view)) is a subview of \(tree.name(reading.stack)) that isn't arranged, at \(CheckedTree.number(view.frame.minX)), "
+                    + "\(CheckedTree.number(view.frame.minY)).",
+                fix: "Add it with addArrangedSubview, or remove it from its superview.")
+        }
+    }
+}
