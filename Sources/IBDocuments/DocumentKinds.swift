@@ -55,6 +55,23 @@ public enum DocumentKinds {
             why: "The value is for a property of a class that isn't linked, so its effect on the layout is missing.",
             mend: "Nothing, or link the class.", example: "<userDefinedRuntimeAttribute keyPath=\"layer.glow\" value=\"YES\"/>"),
         FindingKind(
+            "ib.unknown-device", .warning, "The document's device isn't known.",
+            why: "It is laid out on a canvas of 600 x 600 points, so its frames can't be compared with those that are stored.",
+            mend: "Choose a device in Interface Builder, or lay out with --device.", example: "<device id=\"retina9_9\"/>"),
+        FindingKind(
+            "ib.unknown-value", .warning, "The document's canvas has an orientation or appearance that doesn't exist.",
+            why: "Portrait and light are used instead.", mend: "Choose it again in Interface Builder.",
+            example: "<device id=\"retina6_1\" orientation=\"upright\"/>"),
+        FindingKind(
+            "ib.no-translation", .info, "The document has no texts in the language asked for.",
+            why: "Its own texts are laid out, so what a translation would break can't be seen.",
+            mend: "Export the document for localization, or ask for a language it has.",
+            example: "trellis check --language de Main.storyboard"),
+        FindingKind(
+            "ib.bad-strings", .warning, "A file of translated texts can't be read, or a part of it.",
+            why: "Xcode stops at such a file, or the app shows the untranslated text.", mend: "Correct the file at the line named.",
+            example: "\"a1B-2c-D3e.text\" = \"Summe;"),
+        FindingKind(
             "ib.missing-resource", .warning, "An image, a colour or a font is named that isn't there.",
             why: "UIKit leaves an image empty and takes another font, so sizes differ from those on the canvas.",
             mend: "Add the resource to the project, or correct its name.", example: "<imageView image=\"avatr\"/>"),

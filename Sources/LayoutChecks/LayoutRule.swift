@@ -67,13 +67,18 @@ import UIKit
         Direction.self,
         SizeClasses.self,
         ConstantSign.self,
+        Misplaced.self,
+        PlaceholderLeft.self,
+        OptionalDefeated.self,
+        AmbiguityCause.self,
+        LayoutCost.self,
     ]
 
     /// The kinds of findings that the rules give, sorted by id.
     public static var kinds: [FindingKind] { all.flatMap { $0.kinds }.sorted() }
 
     /// Every kind of finding there is: those of the rules, of reading documents and of running layouts, sorted by id.
-    public static var allKinds: [FindingKind] { (kinds + DocumentKinds.all + [LayoutLoop.kind]).sorted() }
+    public static var allKinds: [FindingKind] { (kinds + DocumentRules.kinds + DocumentKinds.all + SweepKinds.kinds + [LayoutLoop.kind]).sorted() }
 
     /// The kind of an id; nil where there is none.
     public static func kind(_ id: String) -> FindingKind? { allKinds.first { $0.id == id } }

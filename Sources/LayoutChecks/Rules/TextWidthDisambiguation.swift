@@ -16,7 +16,7 @@ enum TextWidthDisambiguation: LayoutRule {
     private static let identifier = "UISV-text-width-disambiguation"
 
     static func findings(in tree: CheckedTree) -> [Finding] {
-        let wishes = tree.allConstraints.filter { $0.identifier == identifier && tree.shortfall(of: $0) == nil }
+        let wishes = tree.allConstraints.filter { $0.identifier == identifier && (tree.shortfall(of: $0) ?? 0) < 0.5 }
         return tree.stacks.filter { $0.axis == .horizontal && $0.stack.distribution == .fill && tree.isShown($0.stack) }.compactMap {
             reading in
             guard let text = reading.visible.first(where: { view in wishes.contains { $0.firstItem === view } }) else { return nil }

@@ -28,11 +28,12 @@ import UIKit
     /// - Parameter seen: Called when a fault is seen for the first time, with the number of the conditions, while the layout that shows it stands.
     /// - Returns: The findings in the order of every listing. Where there are several conditions, each ends with a note on those that show it.
     public func run(seen: (Finding, _ condition: Int, LaidOutDocument) -> Void = { _, _, _ in }) -> [SweptFinding] {
-        let ofFile = Set(stage.document.findings)
+        let written = DocumentRules.findings(in: stage.document)
+        let ofFile = Set(stage.document.findings + written)
         var found = SweptCollection()
         for (number, condition) in conditions.enumerated() {
             let (laidOut, findings) = layOut(condition)
-            for finding in findings where number == 0 || finding.severity != .info {
+            for finding in (number == 0 ? written + findings : findings) where number == 0 || finding.severity != .info {
                 let told = number == 0 ? finding : finding.seenFirst(under: condition)
                 if found.add(told, identity: SweptFinding.Identity(finding), number) { seen(told, number, laidOut) }
             }
@@ -90,9 +91,9 @@ extension Finding {
         var told = self
         told.message = "\(condition.name): \(message)"
         if kind.hasPrefix("unsat."), severity == .error {
-            told.kind = SweepKinds.onlyAtSize
+            told.kind = SweepKinds.onlyAtSize.id
         } else if condition.contentSizeCategory != nil || condition.language != nil, Self.growing.contains(kind) {
-            told.kind = SweepKinds.growth
+            told.kind = SweepKinds.growth.id
         }
         if told.kind != kind { told.notes.append(Note("what it is there: \(kind)")) }
         return told
@@ -105,8 +106,19 @@ extension Finding {
 
 /// The kinds of findings that a sweep alone can give.
 enum SweepKinds {
+    static let kinds = [onlyAtSize, growth]
+
     /// A conflict that the first conditions don't show.
-    static let onlyAtSize = "unsat.only-at-size"
+    static let onlyAtSize = FindingKind(
+        "unsat.only-at-size", .error, "Required constraints hold as drawn and fail on another screen, text size or language.",
+        why: "The layout was made for one size. On another one there is no room, or too much, and UIKit gives a constraint up. The finding names the "
+            + "first conditions that show it.",
+        mend: "Lower the priority of a fixed length, or make it an inequality.",
+        example: "photo.width == 350\nphoto.leading == view.leading + 16\nphoto.trailing == view.trailing - 16 (holds on 382 points only)")
     /// Text that is cut off, or covers something, when it grows.
-    static let growth = "text.growth-sweep"
+    static let growth = FindingKind(
+        "text.growth-sweep", .error, "A text is cut off, or lies over something, when it grows.",
+        why: "At a larger text size or in another language it needs more room than its place has.",
+        mend: "Let it wrap and its place grow: no fixed heights, numberOfLines 0, inequalities between neighbours.",
+        example: "title.height == 21, text size AX3")
 }

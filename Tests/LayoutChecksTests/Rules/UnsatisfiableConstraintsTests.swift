@@ -23,7 +23,8 @@ import UIKit
         let card = cell.add(UIView(), "card")
         card.fill(cell)
         card.heightAnchor.constraint(equalToConstant: 100).isActive = true
-        let found = try #require(finding("unsat.set", in: root))
+        let found = try #require(finding("unsat.over-constrained-axis", in: root))
+        #expect(found.message.hasSuffix("They need 100 points and have 44: 56 missing."))
         #expect(
             Set(found.notes.map(\.message)) == [
                 "\"cell\".height == 44", "\"card\".top == \"cell\".top", "\"card\".bottom == \"cell\".bottom", "\"card\".height == 100",
