@@ -24,6 +24,11 @@ public enum DocumentKinds {
             "ib.unreadable", .error, "The file isn't there or can't be opened.", why: "Nothing could be checked.",
             mend: "Correct the path or the file's permissions.", example: "trellis check Mian.storyboard"),
         FindingKind(
+            "ib.check-stopped", .error, "The check of a document stopped before its end.",
+            why:
+                "The process that checked it ended: it ran out of memory, was killed, or met a fault of ours. What it would have found isn't known.",
+            mend: "Check the document alone; if it stops again, please report it.", example: "trellis check Main.storyboard"),
+        FindingKind(
             "ib.too-large", .error, "The file is larger than any document we know by far.",
             why: "A storyboard of more than 64 MB is no storyboard that Xcode wrote, so it isn't read.",
             mend: "Look at what is in the file.",

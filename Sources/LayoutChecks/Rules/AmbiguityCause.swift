@@ -48,45 +48,14 @@ enum AmbiguityCause: LayoutRule {
 
     // MARK: The one that settles most
 
-    /// Tries for each open value what holding it would settle. Long chains are tried at their first views only.
     private static func cause(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Finding? {
-        var best: (view: UIView, isLength: Bool, settled: Int)?
-        for member in group.prefix(6) {
-            if member.length != nil { consider(member.view, true, group, axis, tree, &best) }
-            if member.origin != nil { consider(member.view, false, group, axis, tree, &best) }
+        // Long chains are tried at their first views: what holds those holds the rest.
+        guard let best = RootCause(tree: tree).best(in: Array(group.prefix(8)), axis), best.settled > 1, let first = group.first else {
+            return nil
         }
-        let open = group.reduce(0) { $0 + ($1.length == nil ? 0 : 1) + ($1.origin == nil ? 0 : 1) }
-        guard let best, best.settled > 1 else { return nil }
-        let what = best.isLength ? axis.lengthName : "\(axis.nearEdgeName) edge".replacingOccurrences(of: "edge edge", with: "edge")
         return tree.finding(
-            cause, at: best.view,
-            "A constraint for the \(what) of \(tree.name(best.view)) would settle \(best.settled) of \(open) open values of "
-                + "\(group.count) views that hang together.",
-            notes: group.prefix(6).map { tree.note($0.view, "open") }, fix: "Add a constraint for the \(what) of \(tree.name(best.view)).")
-    }
-
-    private static func consider(
-        _ view: UIView, _ isLength: Bool, _ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, _ tree: CheckedTree,
-        _ best: inout (view: UIView, isLength: Bool, settled: Int)?
-    ) {
-        guard let outer = view.superview else { return }
-        let trial: NSLayoutConstraint
-        if isLength {
-            let length = axis.length(of: view.bounds.size)
-            trial =
-                axis == .horizontal
-                ? view.widthAnchor.constraint(equalToConstant: length) : view.heightAnchor.constraint(equalToConstant: length)
-        } else if axis == .horizontal {
-            trial = view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: view.frame.minX)
-        } else {
-            trial = view.topAnchor.constraint(equalTo: outer.topAnchor, constant: view.frame.minY)
-        }
-        trial.isActive = true
-        let settled = group.reduce(0) { sum, member in
-            sum + (member.length != nil && tree.lengthRange(of: member.view, axis) == nil ? 1 : 0)
-                + (member.origin != nil && tree.originRange(of: member.view, axis) == nil ? 1 : 0)
-        }
-        trial.isActive = false
-        if settled > best?.settled ?? 0 { best = (view, isLength, settled) }
+            cause, at: first.view,
+            "\(group.count) views that hang together are open; what settles most of it is \(best.words): \(best.settled) of \(best.open) values.",
+            notes: group.prefix(6).map { tree.note($0.view, "open") }, fix: "Add \(best.words).")
     }
 }

@@ -111,7 +111,8 @@ enum SweepKinds {
     /// A conflict that the first conditions don't show.
     static let onlyAtSize = FindingKind(
         "unsat.only-at-size", .error, "Required constraints hold as drawn and fail on another screen, text size or language.",
-        why: "The layout was made for one size. On another one there is no room, or too much, and UIKit gives a constraint up. The finding names the "
+        why:
+            "The layout was made for one size. On another one there is no room, or too much, and UIKit gives a constraint up. The finding names the "
             + "first conditions that show it.",
         mend: "Lower the priority of a fixed length, or make it an inequality.",
         example: "photo.width == 350\nphoto.leading == view.leading + 16\nphoto.trailing == view.trailing - 16 (holds on 382 points only)")
