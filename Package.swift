@@ -36,8 +36,18 @@ let package = Package(
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["ConstraintSolver", "UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CTurboJPEG"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(name: "CReportPage", exclude: ["Page"]),
+        .target(
+            name: "LayoutReport",
+            dependencies: [
+                "IBDocuments", "IBLoading", "LayoutChecks", "LayoutEngine", "ViewRendering", "UIKit", "CoreGraphics", "Typography",
+                "Findings",
+                "CReportPage", "CZlib",
+            ]),
         .executableTarget(
-            name: "trellis", dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "ViewRendering", "UIKit", "Findings"]),
+            name: "trellis",
+            dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "LayoutReport", "ViewRendering", "UIKit", "Findings"]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -50,6 +60,8 @@ let package = Package(
         .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine", "LayoutChecks", "Findings"]),
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
+        .testTarget(
+            name: "LayoutReportTests", dependencies: ["LayoutReport", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "TrellisToolTests", dependencies: ["trellis", "IBLoading", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]

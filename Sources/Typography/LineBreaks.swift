@@ -2,7 +2,7 @@ import CPango
 import Foundation
 
 /// Where a line may end, by the Unicode line breaking algorithm as Pango carries it (no font is asked, so the answer is the same everywhere).
-enum LineBreaks {
+package enum LineBreaks {
     /// Returns, for each UTF-16 offset of the paragraph from 0 to its length, whether a line may end before it.
     static func opportunities(in paragraph: Substring) -> [Bool] {
         let text = String(paragraph)
@@ -19,5 +19,10 @@ enum LineBreaks {
         }
         result[offset] = true
         return result
+    }
+
+    /// The UTF-16 offsets of a text before which a line may end.
+    package static func places(in text: String) -> [Int] {
+        opportunities(in: text[...]).enumerated().compactMap { $0.element ? $0.offset : nil }
     }
 }

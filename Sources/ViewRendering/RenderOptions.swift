@@ -43,8 +43,14 @@ public struct RenderOptions: Sendable {
         public static let scrollContent = Outlines(rawValue: 1 << 4)
         /// The box that names the colours.
         public static let legend = Outlines(rawValue: 1 << 5)
+        /// The constraints of the tree: a bar for a distance or a length, a line where edges fall together.
+        public static let constraints = Outlines(rawValue: 1 << 6)
+        /// The layout margins of the view that is drawn.
+        public static let margins = Outlines(rawValue: 1 << 7)
 
         /// Everything, with the legend.
-        public static let all: Outlines = [.frames, .alignmentRects, .layoutGuides, .safeArea, .scrollContent, .legend]
+        public static let all: Outlines = [
+            .frames, .alignmentRects, .layoutGuides, .safeArea, .margins, .scrollContent, .constraints, .legend,
+        ]
     }
 }

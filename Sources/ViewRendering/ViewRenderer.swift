@@ -27,7 +27,9 @@ import UIKit
     }
 
     /// The picture of a view with bars that don't stand in it drawn over it, each at its own frame in the view's coordinates.
-    package func data(of view: UIView, under bars: [UIView], as format: PictureFormat) throws(RenderError) -> Data {
+    package func data(of view: UIView, under bars: [UIView], statusBar: StatusBar? = nil, as format: PictureFormat) throws(RenderError)
+        -> Data
+    {
         view.layoutIfNeeded()
         let bounds = view.bounds
         let legend = legend(for: view)
@@ -37,7 +39,7 @@ import UIKit
         _ = try PictureSize(width: Double(bounds.width), height: Double(bounds.height), scale: Double(options.scale))
         let surface = try Surface(format: format, size: PictureSize(width: width, height: height, scale: Double(options.scale)))
         let canvas = Canvas(surface)
-        draw(view, under: bars, legend, on: canvas)
+        draw(view, under: bars, statusBar: statusBar, legend, on: canvas)
         return try canvas.finish()
     }
 
@@ -49,8 +51,10 @@ import UIKit
     }
 
     /// Writes the picture of a view with bars over it; see `data(of:under:as:)`.
-    package func write(_ view: UIView, under bars: [UIView], as format: PictureFormat, to path: String) throws(RenderError) {
-        try PictureFile.write(data(of: view, under: bars, as: format), to: path)
+    package func write(_ view: UIView, under bars: [UIView], statusBar: StatusBar? = nil, as format: PictureFormat, to path: String)
+        throws(RenderError)
+    {
+        try PictureFile.write(data(of: view, under: bars, statusBar: statusBar, as: format), to: path)
     }
 
     /// Writes a PNG file; see `write(_:as:to:)`.
@@ -62,12 +66,20 @@ import UIKit
     /// Writes a PDF file of one page; see `write(_:as:to:)`.
     public func pdf(of view: UIView, to path: String) throws(RenderError) { try write(view, as: .pdf, to: path) }
 
-    private func draw(_ view: UIView, under bars: [UIView], _ legend: Legend?, on canvas: Canvas) {
+    private func draw(_ view: UIView, under bars: [UIView], statusBar: StatusBar?, _ legend: Legend?, on canvas: Canvas) {
         let traits = Surroundings(root: view, style: options.style).traits
         if let background = options.background { canvas.paint(RGBA(background, traits)) }
+        paint(view, under: bars, statusBar: statusBar, on: canvas)
+        legend?.draw(on: canvas, below: CGRect(origin: .zero, size: view.bounds.size), traits)
+    }
+
+    /// Draws the view on its ground, the bars and the status bar over it, and the outlines over all of them.
+    func paint(_ view: UIView, under bars: [UIView], statusBar: StatusBar?, on canvas: Canvas) {
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
+        let traits = Surroundings(root: view, style: options.style).traits
         canvas.withState {
             canvas.clip(to: .rect(bounds))
+            if let background = options.background { canvas.fill(.rect(bounds), RGBA(background, traits)) }
             let painter = TreePainter(canvas: canvas, options: options, images: images)
             painter.paint(view)
             for bar in bars {
@@ -76,9 +88,14 @@ import UIKit
                     painter.paint(bar)
                 }
             }
+            statusBar?.draw(width: Double(bounds.width), color: RGBA(.label, traits), on: canvas)
             for outline in OutlineCollector(wanted: options.outlines).outlines(of: view) { canvas.draw(outline) }
+            if options.outlines.contains(.constraints) {
+                for path in ConstraintMarks(root: view).paths() {
+                    canvas.stroke(path, OutlineKind.constraint.color, width: OutlineKind.constraint.width)
+                }
+            }
         }
-        legend?.draw(on: canvas, below: bounds, traits)
     }
 
     private func legend(for view: UIView) -> Legend? {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum Trellis {
     /// Every subcommand, in the order of the help.
     static let subcommands: [any Subcommand.Type] = [
-        LayoutCommand.self, RenderCommand.self, CheckCommand.self, ExplainCommand.self, ExplainLogCommand.self,
+        LayoutCommand.self, RenderCommand.self, CheckCommand.self, ExplainCommand.self, ExplainLogCommand.self, ReportCommand.self,
     ]
 
     /// The version that `--version` prints; the newest heading of CHANGELOG.md.

@@ -16,7 +16,7 @@ import UIKit
     /// The active constraints of the author, in the order of their views.
     let constraints: [NSLayoutConstraint]
     /// Every active constraint of the tree, those that UIKit made for stack views and masks among them.
-    let allConstraints: [NSLayoutConstraint]
+    package let allConstraints: [NSLayoutConstraint]
     private let touched: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>]
     private let tiesByItem: [ObjectIdentifier: [Tie]]
 
@@ -122,7 +122,7 @@ import UIKit
     }
 
     /// What to call a view in an equation, close to how UIKit's logs do: `"Page"`, `UILabel "Lisbon"`, `UIView egd-1G-oIf`.
-    func shortName(_ view: UIView) -> String {
+    package func shortName(_ view: UIView) -> String {
         if let name = givenName(view) { return name }
         let type = String(describing: type(of: view))
         if let text = ViewNoun.text(of: view) { return "\(type) \"\(ViewNoun.shortened(text))\"" }

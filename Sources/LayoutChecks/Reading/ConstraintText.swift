@@ -2,7 +2,7 @@ import UIKit
 
 extension CheckedTree {
     /// A constraint as a person reads it: `"Summary".bottom == "Card".bottom - 8 @750`.
-    func text(_ constraint: NSLayoutConstraint) -> String {
+    package func text(_ constraint: NSLayoutConstraint) -> String {
         var text = end(constraint.firstItem, constraint.firstAttribute) + " \(symbol(constraint.relation)) "
         if constraint.secondItem != nil {
             if constraint.multiplier != 1 { text += Self.number(constraint.multiplier) + " * " }
@@ -25,7 +25,7 @@ extension CheckedTree {
     }
 
     /// What to call a constraint's item.
-    func name(ofItem item: AnyObject?) -> String {
+    package func name(ofItem item: AnyObject?) -> String {
         if let view = item as? UIView { return shortName(view) }
         guard let guide = item as? UILayoutGuide else { return "nothing" }
         guard let owner = guide.owningView else { return "a layout guide" }

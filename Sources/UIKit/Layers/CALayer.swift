@@ -79,6 +79,32 @@ open class CALayer: NSObject {
     /// A name for code that looks layers up.
     open var name: String?
 
+    /// The view whose own layer this is; nil for a layer that was added to another.
+    weak var view: UIView?
+    private var ownFrame = CGRect.zero
+    /// The layers that stand on this one, back to front; nil where there are none.
+    public internal(set) var sublayers: [CALayer]?
+    /// The layer that this one stands on; nil for a view's own.
+    public internal(set) weak var superlayer: CALayer?
+
+    /// Where the layer stands on its superlayer, in points; for a view's own layer, the view's frame.
+    open var frame: CGRect {
+        get { view.map { view in MainActor.assumeIsolated { view.frame } } ?? ownFrame }
+        set {
+            guard let view else { return ownFrame = newValue }
+            MainActor.assumeIsolated { view.frame = newValue }
+        }
+    }
+
+    /// The layer's rectangle in its own coordinates, in points; for a view's own layer, the view's bounds.
+    open var bounds: CGRect {
+        get { view.map { view in MainActor.assumeIsolated { view.bounds } } ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set {
+            guard let view else { return ownFrame.size = newValue.size }
+            MainActor.assumeIsolated { view.bounds = newValue }
+        }
+    }
+
     /// Makes a layer with Core Animation's defaults.
     public required override init() {
         super.init()

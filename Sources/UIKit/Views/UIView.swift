@@ -209,7 +209,9 @@ import LayoutEngine
 
     private func makeLayer() -> CALayer {
         let type = Swift.type(of: self).layerClass as? CALayer.Type ?? CALayer.self
-        return type.init()
+        let layer = type.init()
+        layer.view = self
+        return layer
     }
 
     /// The controller of this view, else the superview.

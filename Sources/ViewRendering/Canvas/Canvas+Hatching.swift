@@ -4,6 +4,7 @@ extension Canvas {
     /// Diagonal lines across a shape: the sign, throughout the pictures, of something that could not be drawn.
     func hatch(_ rect: CGRect, radius: Double = 0, color: RGBA, spacing: Double = 6) {
         guard rect.width > 0, rect.height > 0 else { return }
+        if let recorder { return recorder.hatch(rect, radius: radius, color, spacing: spacing) }
         withState {
             clip(to: .roundedRect(rect, radius: radius))
             stroke(Hatching.lines(in: rect, spacing: spacing), color, width: 0.5)

@@ -8,6 +8,7 @@ extension Canvas {
     ///   - extent: What `body` draws on, in the current coordinates.
     ///   - blur: The standard deviation of the blur in points (a layer's `shadowRadius`).
     func shadow(of extent: CGRect, blur: Double, offset: CGSize, color: RGBA, _ body: (Canvas) -> Void) {
+        if let recorder { return recorder.shadow(blur: blur, offset: offset, color: color, body) }
         let reach = (blur * 3).rounded(.up) + 1
         let visible = clipBounds.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
         let sheet = extent.insetBy(dx: -reach, dy: -reach).intersection(visible)

@@ -36,7 +36,11 @@ extension Canvas {
         let span = CGRect(x: left + run.x, y: baseline - line.ascent, width: width, height: line.ascent + line.descent)
         fill(.rect(span), look.background)
         guard run.attachmentFrame == nil else { return }
-        fill(TextFigure.glyphs(of: run, on: line, left: left, baseline: baseline), look.color)
+        if let recorder, let glyphs = TextFigure.recorded(run, left: left, baseline: baseline) {
+            recorder.glyphs(glyphs, look.color)
+        } else {
+            fill(TextFigure.glyphs(of: run, on: line, left: left, baseline: baseline), look.color)
+        }
         let thickness = max(line.ascent / 14, 0.5)
         if look.isUnderlined {
             fill(.rect(CGRect(x: span.minX, y: baseline + thickness * 1.5, width: width, height: thickness)), look.color)
@@ -59,6 +63,14 @@ enum TextFigure {
             path.append(outline, at: origin, scaleX: run.size * glyph.xScale, scaleY: run.size)
         }
         return path
+    }
+
+    /// The glyphs of a run for a recorder; nil without a face.
+    static func recorded(_ run: GlyphRun, left: Double, baseline: Double) -> RecordedGlyphs? {
+        guard let face = run.face else { return nil }
+        return RecordedGlyphs(
+            face: face, size: Double(run.size), baseline: baseline,
+            glyphs: run.glyphs.map { (id: $0.id, x: left + Double($0.x), rise: Double($0.y), stretch: Double($0.xScale)) })
     }
 
     /// The stand-in for text that was measured without a face (in layout tests): a block as high as a capital, 0.74 of the ascender.

@@ -15,10 +15,13 @@ final class Canvas {
     let drawsGlyphsAsOutlines: Bool
     private let surface: OpaquePointer
     private let owner: Surface?
+    /// Takes everything down in place of its being drawn.
+    let recorder: MarkRecorder?
 
     /// A canvas on a picture that will be a file.
     init(_ surface: Surface) {
         owner = surface
+        recorder = nil
         self.surface = cairo_surface_reference(surface.handle)
         context = cairo_create(surface.handle)
         deviceScale = surface.deviceScale
@@ -30,6 +33,7 @@ final class Canvas {
     /// A canvas on a sheet of pixels in memory, for masks and shadows.
     init(pixelsWide: Int, pixelsHigh: Int, scale: Double) throws(RenderError) {
         owner = nil
+        recorder = nil
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelsWide), Int32(pixelsHigh))
         context = cairo_create(surface)
         deviceScale = scale
@@ -37,6 +41,17 @@ final class Canvas {
         drawsGlyphsAsOutlines = true
         try Surface.check(cairo_surface_status(surface))
         cairo_scale(context, scale, scale)
+    }
+
+    /// A canvas on which nothing appears: `recorder` takes down what is asked for.
+    init(recorder: MarkRecorder) {
+        owner = nil
+        self.recorder = recorder
+        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        context = cairo_create(surface)
+        deviceScale = 1
+        rasterScale = 1
+        drawsGlyphsAsOutlines = true
     }
 
     deinit {
@@ -59,10 +74,16 @@ final class Canvas {
 
 extension Canvas {
     /// Remembers transform and clip until the matching `restore()`.
-    func save() { cairo_save(context) }
+    func save() {
+        if let recorder { return recorder.save() }
+        cairo_save(context)
+    }
 
     /// Brings transform and clip back to what they were at the matching `save()`.
-    func restore() { cairo_restore(context) }
+    func restore() {
+        if let recorder { return recorder.restore() }
+        cairo_restore(context)
+    }
 
     /// Runs `body`; transform and clip are afterwards as before.
     func withState(_ body: () -> Void) {
@@ -72,10 +93,14 @@ extension Canvas {
     }
 
     /// What is drawn until the matching `endGroup(alpha:)` goes on a sheet of its own.
-    func beginGroup() { cairo_push_group(context) }
+    func beginGroup() {
+        if let recorder { return recorder.beginGroup() }
+        cairo_push_group(context)
+    }
 
     /// Lays the sheet over the picture at the given opacity.
     func endGroup(alpha: Double) {
+        if let recorder { return recorder.endGroup(alpha: max(0, min(1, alpha))) }
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, max(0, min(1, alpha)))
     }
@@ -89,11 +114,13 @@ extension Canvas {
     }
 
     func translate(_ dx: Double, _ dy: Double) {
+        if let recorder { return recorder.concat(CGAffineTransform(translationX: dx, y: dy)) }
         cairo_translate(context, dx, dy)
     }
 
     /// Multiplies the transform: x' = a x + c y + tx, y' = b x + d y + ty. A transform without an inverse draws nothing.
     func concat(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        if let recorder { return recorder.concat(CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)) }
         var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
         guard Canvas.isInvertible(a: a, b: b, c: c, d: d) else {
             // Cairo would refuse every later call on this picture.
@@ -117,6 +144,7 @@ extension Canvas {
     }
 
     func clip(to path: Path) {
+        if let recorder { return recorder.clip(to: path) }
         trace(path)
         cairo_clip(context)
     }
@@ -140,6 +168,7 @@ extension Canvas {
 
     func fill(_ path: Path, _ color: RGBA) {
         guard !color.isClear, !path.isEmpty else { return }
+        if let recorder { return recorder.fill(path, color, evenOdd: false) }
         trace(path)
         setSource(color)
         cairo_fill(context)
@@ -147,6 +176,7 @@ extension Canvas {
 
     /// Fills the parts covered an odd number of times: a ring is two shapes in one path.
     func fillEvenOdd(_ path: Path, _ color: RGBA) {
+        if let recorder { return recorder.fill(path, color, evenOdd: true) }
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
         fill(path, color)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -155,6 +185,7 @@ extension Canvas {
     /// Draws a line of the given width in points, centred on the path.
     func stroke(_ path: Path, _ color: RGBA, width: Double, cap: Cap = .butt, dash: [Double] = []) {
         guard !color.isClear, width > 0, !path.isEmpty else { return }
+        if let recorder { return recorder.stroke(path, color, width: width, round: cap == .round, dash: dash) }
         trace(path)
         setSource(color)
         cairo_set_line_width(context, width)

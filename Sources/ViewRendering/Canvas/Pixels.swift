@@ -6,6 +6,8 @@ final class Pixels {
     let handle: OpaquePointer
     let width: Int
     let height: Int
+    /// The file they were read from, where one was.
+    var path: String?
 
     /// - Throws: `RenderError.drawingFailed` when the bytes are not a PNG that Cairo can read.
     init(png: Data) throws(RenderError) {
@@ -46,6 +48,14 @@ final class Pixels {
         handle = surface
         self.width = width
         self.height = height
+    }
+
+    /// The pixels of a sheet that was drawn on.
+    init(taking surface: OpaquePointer) {
+        cairo_surface_flush(surface)
+        handle = cairo_surface_reference(surface)
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
     }
 
     /// Reads a PNG or JPEG file's bytes; the text says why they can't be read.
@@ -110,6 +120,7 @@ extension Canvas {
     /// Draws the pixels stretched over a rectangle. `tint` replaces their colours and keeps their opacity, as a template image is drawn.
     func draw(_ pixels: Pixels, in rect: CGRect, tint: RGBA? = nil) {
         guard pixels.width > 0, pixels.height > 0, rect.width > 0, rect.height > 0 else { return }
+        if let recorder { return recorder.image(pixels, in: rect, tint: tint) }
         withState {
             translate(rect.minX, rect.minY)
             cairo_scale(context, rect.width / Double(pixels.width), rect.height / Double(pixels.height))

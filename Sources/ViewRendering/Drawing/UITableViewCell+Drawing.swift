@@ -56,13 +56,13 @@ extension UITableViewCell {
     fileprivate var table: UITableView? { superview as? UITableView }
 
     /// The round corners of a cell at an end of a card; nil for other cells.
-    var cardOutline: Path? {
+    var cardCorners: Path.Corners? {
         guard let table, table.style == .insetGrouped else { return nil }
         let neighbours = neighbours
         var corners: Path.Corners = []
         if !neighbours.above { corners.formUnion([.topLeft, .topRight]) }
         if !neighbours.below { corners.formUnion([.bottomLeft, .bottomRight]) }
-        return .roundedRect(bounds, radius: 10, corners: corners)
+        return corners
     }
 
     /// Whether other cells touch this one.

@@ -28,6 +28,7 @@ import UIKit
         let safeArea = view.safeAreaInsets
         // Views below the root have a safe area of their own only where the root's reaches them: one line for each is enough.
         if isRoot, safeArea != .zero { rects.append((.safeArea, bounds.inset(by: safeArea))) }
+        if isRoot, view.layoutMargins != .zero { rects.append((.margins, bounds.inset(by: view.layoutMargins))) }
         if let scrollView = view as? UIScrollView, scrollView.contentSize != .zero {
             rects.append((.scrollContent, CGRect(origin: .zero, size: scrollView.contentSize)))
         }

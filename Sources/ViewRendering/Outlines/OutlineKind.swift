@@ -4,7 +4,10 @@ enum OutlineKind: CaseIterable {
     case alignmentRect
     case scrollContent
     case layoutGuide
+    case margins
     case safeArea
+    /// Not a rectangle: see `ConstraintMarks`.
+    case constraint
 
     /// The option that asks for this kind.
     var option: RenderOptions.Outlines {
@@ -13,7 +16,9 @@ enum OutlineKind: CaseIterable {
         case .alignmentRect: .alignmentRects
         case .scrollContent: .scrollContent
         case .layoutGuide: .layoutGuides
+        case .margins: .margins
         case .safeArea: .safeArea
+        case .constraint: .constraints
         }
     }
 
@@ -24,7 +29,9 @@ enum OutlineKind: CaseIterable {
         case .alignmentRect: "alignment rect"
         case .scrollContent: "scroll content"
         case .layoutGuide: "layout guide"
+        case .margins: "margins"
         case .safeArea: "safe area"
+        case .constraint: "constraint"
         }
     }
 
@@ -36,14 +43,17 @@ enum OutlineKind: CaseIterable {
         case .alignmentRect: RGBA(hex: 0xD6409F)
         case .scrollContent: RGBA(hex: 0xE8830C)
         case .layoutGuide: RGBA(hex: 0x8E4EC6)
+        case .margins: RGBA(hex: 0x8A8F98)
         case .safeArea: RGBA(hex: 0x1AA179)
+        case .constraint: RGBA(hex: 0xC2255C, alpha: 0.85)
         }
     }
 
     /// Lengths of dashes and gaps in points; empty for a solid line.
     var dash: [Double] {
         switch self {
-        case .frame: []
+        case .frame, .constraint: []
+        case .margins: [1, 3]
         case .alignmentRect: [2, 2]
         case .scrollContent: [8, 3]
         case .layoutGuide: [5, 2, 1, 2]

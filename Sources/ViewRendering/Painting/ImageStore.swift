@@ -31,7 +31,9 @@ import UIKit
         let name = (path as NSString).lastPathComponent
         guard let bytes = FileManager.default.contents(atPath: path) else { return .missing("\(name): not found") }
         switch Pixels.decode(bytes) {
-        case .success(let pixels): return .pixels(pixels)
+        case .success(let pixels):
+            pixels.path = path
+            return .pixels(pixels)
         case .failure(let unreadable): return .missing("\(name): \(unreadable.reason)")
         }
     }

@@ -51,18 +51,23 @@ import UIKit
     private func enter(_ view: UIView, _ surroundings: Surroundings, isRoot: Bool) -> Pen {
         canvas.save()
         if !isRoot { canvas.concat(view.transformFromSuperview) }
-        let pen = Pen(
-            painter: self, canvas: canvas, view: view, surroundings: surroundings, palette: palette(for: surroundings),
-            scale: Double(options.scale),
-            images: images)
+        let pen = pen(for: view, surroundings)
         if view.drawnOpacity < 1 { canvas.beginGroup() }
         if castsShadows { drawShadow(of: view, pen) }
         let outline = view.outline
         canvas.fill(outline, pen.color(view.backgroundColor))
         canvas.save()
         if view.clipsToBounds || view.layer.masksToBounds { canvas.clip(to: outline) }
+        LayerPainter(canvas: canvas).paint(on: view)
         ViewDrawing.forView(view)?.content(view, pen)
         return pen
+    }
+
+    /// The pen that a view's drawing gets.
+    func pen(for view: UIView, _ surroundings: Surroundings) -> Pen {
+        Pen(
+            painter: self, canvas: canvas, view: view, surroundings: surroundings, palette: palette(for: surroundings),
+            scale: Double(options.scale), images: images)
     }
 
     private var lastPalette: (traits: UITraitCollection, tint: UIColor, palette: Palette)?
@@ -79,15 +84,16 @@ import UIKit
     private func leave(_ view: UIView, _ pen: Pen) {
         ViewDrawing.forView(view)?.overlay(view, pen)
         canvas.restore()
-        drawBorder(of: view, pen)
+        Self.drawBorder(of: view, pen)
         if view.drawnOpacity < 1 { canvas.endGroup(alpha: view.drawnOpacity) }
         canvas.restore()
     }
 
-    private func drawBorder(of view: UIView, _ pen: Pen) {
+    /// The line inside the edge.
+    static func drawBorder(of view: UIView, _ pen: Pen) {
         let layer = view.layer
         guard layer.borderWidth > 0, let color = layer.borderColor else { return }
-        canvas.strokeInside(
+        pen.canvas.strokeInside(
             view.bounds, radius: Double(layer.cornerRadius), corners: view.roundedCorners, RGBA(color), width: Double(layer.borderWidth))
     }
 
@@ -134,17 +140,20 @@ extension UIView {
     }
 
     /// The edge of the view with its rounded corners, in its own coordinates.
-    var outline: Path {
-        if layer.cornerRadius == 0, let own = ownOutline { return own }
-        return .roundedRect(bounds, radius: Double(layer.cornerRadius), corners: roundedCorners)
-    }
+    var outline: Path { .roundedRect(bounds, radius: outlineRadius, corners: outlineCorners) }
 
-    /// The outline of classes whose ground is round without a word to the layer.
-    private var ownOutline: Path? {
+    /// The radius of the edge's corners.
+    var outlineRadius: Double { layer.cornerRadius == 0 ? ownOutline?.radius ?? 0 : Double(layer.cornerRadius) }
+
+    /// The corners of the edge that are round.
+    var outlineCorners: Path.Corners { layer.cornerRadius == 0 ? ownOutline?.corners ?? .all : roundedCorners }
+
+    /// The corners of classes whose ground is round without a word to the layer.
+    private var ownOutline: (radius: Double, corners: Path.Corners)? {
         switch self {
-        case is UISegmentedControl: .roundedRect(bounds, radius: SegmentedControlFigure.radius)
-        case let field as UITextField where field.borderStyle == .roundedRect: .roundedRect(bounds, radius: TextFieldFigure.radius)
-        case let cell as UITableViewCell: cell.cardOutline
+        case is UISegmentedControl: (SegmentedControlFigure.radius, .all)
+        case let field as UITextField where field.borderStyle == .roundedRect: (TextFieldFigure.radius, .all)
+        case let cell as UITableViewCell: cell.cardCorners.map { (10, $0) }
         default: nil
         }
     }

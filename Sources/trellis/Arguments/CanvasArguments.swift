@@ -41,12 +41,26 @@ import UIKit
         return canvas
     }
 
-    private static func readDevice(_ text: String) throws(UsageError) -> DeviceProfile {
+    /// The devices of a list with commas between.
+    static func devices(_ text: String, option: String) throws(UsageError) -> [DeviceProfile] {
+        var devices: [DeviceProfile] = []
+        for word in text.split(separator: ",") { devices.append(try readDevice(String(word), option: option)) }
+        return devices
+    }
+
+    /// The text sizes of a list with commas between.
+    static func categories(_ text: String, option: String) throws(UsageError) -> [UIContentSizeCategory] {
+        var categories: [UIContentSizeCategory] = []
+        for word in text.split(separator: ",") { categories.append(try readCategory(String(word), option: option)) }
+        return categories
+    }
+
+    private static func readDevice(_ text: String, option: String = "--device") throws(UsageError) -> DeviceProfile {
         if let device = DeviceProfile.device(id: text) ?? DeviceProfile.device(interfaceBuilderID: text, toolsVersion: nil) {
             return device
         }
         let known = DeviceProfile.all.map(\.id).joined(separator: ", ")
-        throw .badValue(option: "--device", value: text, expected: "there are \(known)")
+        throw .badValue(option: option, value: text, expected: "there are \(known)")
     }
 
     private static func readSize(_ text: String) throws(UsageError) -> CGSize {
@@ -85,9 +99,9 @@ import UIKit
         return release
     }
 
-    private static func readCategory(_ text: String) throws(UsageError) -> UIContentSizeCategory {
+    private static func readCategory(_ text: String, option: String = "--content-size") throws(UsageError) -> UIContentSizeCategory {
         guard let category = TraitsArgument.category(text) else {
-            throw .badValue(option: "--content-size", value: text, expected: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5")
+            throw .badValue(option: option, value: text, expected: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5")
         }
         return category
     }
