@@ -118,8 +118,10 @@ struct ExpressionBuilder {
                 min: LinearExpression(constant: margins.min(axis)),
                 length: length - LinearExpression(constant: margins.min(axis) + margins.max(axis)))
         case .keyboard where axis == .vertical:
+            // Held to the bottom edge: its height is known and not what is left of the frame's.
             return Span(
-                min: frameLength + LinearExpression(constant: origin - insets.bottom), length: LinearExpression(constant: insets.bottom))
+                min: frameLength + LinearExpression(constant: origin - insets.bottom - insets.top),
+                length: LinearExpression(constant: insets.top))
         case .margins, .safeArea, .readable, .keyboard:
             return Span(
                 min: LinearExpression(constant: origin + insets.min(axis)),

@@ -94,3 +94,8 @@ extension LayoutEngine {
         return LengthRange(lower: range.lower, upper: range.upper)
     }
 }
+
+extension LayoutEngine {
+    /// How many rows the solver has looked at and how many pivots it has made since the engine was made: work, for tests that count it.
+    public var work: (rowsTouched: Int, pivots: Int) { (solver.work.rowsTouched, solver.work.pivots) }
+}

@@ -46,7 +46,7 @@ public enum LayoutRegion: Int, Sendable, Hashable {
     case content
     /// A scroll view's frame layout guide.
     case frame
-    /// The keyboard layout guide.
+    /// The keyboard layout guide; of its insets, `top` is the guide's height above `bottom`.
     case keyboard
 }
 

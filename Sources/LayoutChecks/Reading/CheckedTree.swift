@@ -34,7 +34,7 @@ import UIKit
         self.root = root
         self.document = document
         views = Self.authored(root, isDocument: document != nil)
-        allConstraints = Self.allViews(root).flatMap(\.constraints)
+        allConstraints = Self.allViews(root).flatMap(\.heldConstraints)
         constraints = allConstraints.filter { !$0.isSystem }
         touched = Self.touched(by: allConstraints)
         tiesByItem = Self.ties(of: constraints)

@@ -301,7 +301,16 @@ import LayoutEngine
         engine.setInsets(view.layoutMargins.engineInsets, of: .margins, of: item)
         engine.setInsets(view.safeAreaInsets.engineInsets, of: .safeArea, of: item)
         engine.setInsets(view.readableInsets.engineInsets, of: .readable, of: item)
-        engine.setInsets(EdgeInsets(bottom: Double(view.keyboardGuideHeight)), of: .keyboard, of: item)
+        pushKeyboard(of: view, item)
+    }
+
+    /// The keyboard's guide costs nothing where nobody asked for it.
+    private func pushKeyboard(of view: UIView, _ item: ItemID) {
+        guard view.systemGuides[.keyboard] != nil else { return }
+        let place = view.keyboardGuidePlace
+        engine.setInsets(
+            EdgeInsets(top: Double(place.height), left: Double(place.left), bottom: Double(place.bottom), right: Double(place.right)),
+            of: .keyboard, of: item)
     }
 
     private func pushIntrinsic(of view: UIView, _ item: ItemID) {

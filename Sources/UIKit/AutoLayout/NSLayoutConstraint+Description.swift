@@ -55,6 +55,7 @@ func numberText(_ value: CGFloat) -> String { String(format: "%g", Double(value)
 extension NSLayoutConstraint {
     /// The text of UIKit's logs (facts 6.6): `<NSLayoutConstraint:0x... 'identifier' body   (active, names: ...)>`.
     package var logText: String {
+        if let impersonal = self as? ImpersonalConstraint { return impersonal.ownLogText }
         let name = identifier.map { " '\($0)'" } ?? ""
         let text = ConstraintText(self)
         let level = priority == .required ? "" : " priority:\(numberText(CGFloat(priority.rawValue)))"

@@ -79,6 +79,16 @@ import LayoutEngine
         constant: CGFloat, firstOrigin: AnchorEnd? = nil, secondOrigin: AnchorEnd? = nil
     ) {
         self.init()
+        relate(
+            first, firstPart, relation, second, secondPart, multiplier: multiplier, constant: constant, firstOrigin: firstOrigin,
+            secondOrigin: secondOrigin)
+    }
+
+    /// Says what the constraint relates; once, as it is made.
+    func relate(
+        _ first: AnyObject?, _ firstPart: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondPart: Attribute,
+        multiplier: CGFloat, constant: CGFloat, firstOrigin: AnchorEnd? = nil, secondOrigin: AnchorEnd? = nil
+    ) {
         (self.firstEnd, self.secondEnd, self.hasSecondEnd) = (first, second, second != nil)
         self.firstPart = firstPart
         self.secondPart = second == nil ? .notAnAttribute : secondPart

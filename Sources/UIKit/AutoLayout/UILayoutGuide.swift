@@ -63,9 +63,10 @@ import LayoutEngine
         }
     }
 
-    /// The active constraints that involve the guide on one axis, in order of activation.
+    /// The active constraints that involve the guide on one axis: what ties a system guide to its view, then the others in order of activation.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        layoutNode.sortedReferencing.filter { $0.firstAttribute.engineAttribute.axis?.rawValue == axis.rawValue }
+        (impersonalConstraints + layoutNode.sortedReferencing)
+            .filter { $0.firstAttribute.engineAttribute.axis?.rawValue == axis.rawValue }
     }
 
     /// The leading edge.

@@ -35,6 +35,27 @@ struct ColorComponents: Hashable {
         self.init(red: r, green: g, blue: b, alpha: alpha)
     }
 
+    /// From red, green and blue of Display P3, whose primaries are wider than sRGB's and whose transfer function is the same.
+    init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        // From the primaries and the white point that both standards give (SMPTE EG 432-1, IEC 61966-2-1).
+        self.init(
+            red: Self.encoded(1.2249401 * r - 0.2249402 * g), green: Self.encoded(-0.0420570 * r + 1.0420570 * g),
+            blue: Self.encoded(-0.0196376 * r - 0.0786361 * g + 1.0982736 * b), alpha: alpha)
+    }
+
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -linear : linear
+    }
+
+    private static func encoded(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -encoded : encoded
+    }
+
     /// The same colour with another alpha.
     func with(alpha: CGFloat) -> ColorComponents {
         ColorComponents(red: red, green: green, blue: blue, alpha: alpha)

@@ -36,6 +36,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Makes a colour from red, green, blue and alpha of Display P3, 0...1; in extended sRGB its components may lie beyond 0...1.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(content: .fixed(ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
+    }
+
     /// Makes a colour from hue, saturation, brightness and alpha, 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(content: .fixed(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))

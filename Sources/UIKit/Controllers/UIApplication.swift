@@ -9,6 +9,8 @@ import Foundation
 
     /// The windows that were shown and are still there, in the order in which they were first shown.
     open var windows: [UIWindow] { UIWindow.shownWindows }
+    /// The scenes of the app: the one there is.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
     /// The window that receives keyboard events.
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
     /// The direction of the interface of the key window, or of the screen without one.

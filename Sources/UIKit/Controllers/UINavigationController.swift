@@ -98,7 +98,7 @@ import Foundation
         stack = viewControllers
         children = viewControllers
         navigationBar.setItems(viewControllers.map(\.navigationItem), animated: animated)
-        if isViewLoaded { exchangeTop(from: oldTop) }
+        if isViewLoaded { inTransition { _ in exchangeTop(from: oldTop) } }
         for controller in removed {
             controller.parent = nil
             controller.didMove(toParent: nil)

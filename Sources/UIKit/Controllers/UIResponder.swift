@@ -28,13 +28,13 @@ import Foundation
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder else { return false }
-        if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+        guard canBecomeFirstResponder, UIResponder.firstResponderGivesWay(to: self) else { return false }
         UIResponder.firstResponder = self
+        if takesKeyboard { (self as? UIView)?.window?.raiseKeyboard() }
         return true
     }
 
-    /// Stops being the first responder if this object is willing to.
+    /// Stops being the first responder if this object is willing to; the keyboard goes unless another object takes it over.
     ///
     /// - Returns: whether this object is no longer the first responder.
     @discardableResult
@@ -42,8 +42,22 @@ import Foundation
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         UIResponder.firstResponder = nil
+        if takesKeyboard, UIResponder.successor?.takesKeyboard != true { (self as? UIView)?.window?.hideKeyboard() }
         return true
     }
+
+    /// Whether this object takes text, so that the keyboard shows for it.
+    var takesKeyboard: Bool { false }
+
+    private static func firstResponderGivesWay(to other: UIResponder) -> Bool {
+        guard let current = firstResponder else { return true }
+        successor = other
+        defer { successor = nil }
+        return current.resignFirstResponder()
+    }
+
+    /// The object that the first responder gives way to at the moment.
+    private static weak var successor: UIResponder?
 
     /// The one object that receives keyboard input first, held weakly.
     static weak var firstResponder: UIResponder?

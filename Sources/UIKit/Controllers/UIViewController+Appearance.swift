@@ -64,4 +64,24 @@ extension UIViewController {
         announceAppearing()
         if container.appearance == .appeared { viewIfLoaded?.window?.deferUntilLaidOut { [weak self] in self?.finishAppearance() } }
     }
+
+    // MARK: A child's view that an app moves itself
+
+    /// The app put a child's view into a container on screen: the appearance calls follow, as in UIKit.
+    func viewCameIntoWindow() {
+        guard !isBeingEmbedded, let parent, !parent.isBeingEmbedded else { return }
+        catchUp(with: parent)
+    }
+
+    /// The app is about to take a child's view off the screen.
+    func viewLeavesWindow() {
+        guard parent?.forwardsAppearance == true else { return }
+        startAppearance(false, animated: false)
+    }
+
+    /// A child's view has left the screen.
+    func viewLeftWindow() {
+        guard parent?.forwardsAppearance == true, appearance == .disappearing else { return }
+        finishAppearance()
+    }
 }

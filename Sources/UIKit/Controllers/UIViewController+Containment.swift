@@ -51,7 +51,10 @@ extension UIViewController {
         if childView.superview !== container {
             childView.translatesAutoresizingMaskIntoConstraints = true
             childView.frame = frame
+            // The container makes the appearance calls itself, at its own time.
+            child.isBeingEmbedded = true
             container.addSubview(childView)
+            child.isBeingEmbedded = false
         }
         if childView.frame != frame { childView.frame = frame }
     }

@@ -48,6 +48,11 @@ extension UIViewController {
     func show(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
         let presenter = topmostContainer
         guard presenter.presentedViewController == nil, let window = presenter.viewIfLoaded?.window else { return }
+        presenter.inTransition { _ in presenter.cover(with: presented, in: window, animated: flag, completion: completion) }
+    }
+
+    private func cover(with presented: UIViewController, in window: UIWindow, animated flag: Bool, completion: (() -> Void)?) {
+        let presenter = self
         presenter.presentedViewController = presented
         presented.directPresenter = presenter
         presented.loadViewIfNeeded()
@@ -55,8 +60,8 @@ extension UIViewController {
         if coversAll { presenter.startAppearance(false, animated: flag) }
         presented.startAppearance(true, animated: flag)
         if let view = presented.view {
+            view.autoresizingMask = presented.presentationMask(in: window)
             view.frame = presented.presentationFrame(in: window)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(view)
         }
         presented.announceAppearing()
@@ -100,19 +105,37 @@ extension UIViewController {
         }
     }
 
-    private func presentationFrame(in window: UIWindow) -> CGRect {
-        let bounds = window.bounds
-        switch effectivePresentationStyle {
-        case .pageSheet, .formSheet:
-            guard window.traitCollection.horizontalSizeClass == .regular, window.traitCollection.verticalSizeClass == .regular else {
-                let top = window.traitCollection.verticalSizeClass == .compact ? 0 : window.safeAreaInsets.top + 10
-                return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-            }
-            let size = preferredContentSize == .zero ? CGSize(width: 540, height: 620) : preferredContentSize
-            return CGRect(
-                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        default:
-            return bounds
+    /// How a presented view follows the window: a card keeps its size in the middle, all else grows along.
+    func presentationMask(in window: UIWindow) -> UIView.AutoresizingMask {
+        let isCard = self is UIAlertController || isSheet && window.isRegular
+        return isCard
+            ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin] : [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Whether the controller comes as a page sheet or form sheet.
+    var isSheet: Bool { effectivePresentationStyle == .pageSheet || effectivePresentationStyle == .formSheet }
+
+    /// The rectangle of the presented view, in the window's coordinates.
+    func presentationFrame(in window: UIWindow) -> CGRect {
+        if let alert = self as? UIAlertController { return alert.frame(in: window) }
+        guard isSheet else { return window.bounds }
+        guard window.isRegular else { return sheetPresentationController?.frame(in: window) ?? window.bounds }
+        let size = preferredContentSize == .zero ? CGSize(width: 540, height: 620) : preferredContentSize
+        return window.middle(of: size)
+    }
+}
+
+extension UIWindow {
+    /// Whether there is room in both directions, as on a pad.
+    fileprivate var isRegular: Bool { traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular }
+
+    /// A rectangle of a size in the middle, above the keyboard where it would be covered, but not above the safe area.
+    func middle(of size: CGSize) -> CGRect {
+        var rect = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        if let keyboard = keyboardFrame, keyboard.minY < rect.maxY {
+            rect.origin.y = max(safeAreaInsets.top, min(rect.minY, (keyboard.minY - size.height) / 2))
         }
+        return rect
     }
 }

@@ -26,6 +26,8 @@ import Foundation
 
     var storedView: UIView?
     var appearance = Appearance.disappeared
+    /// Whether a container of UIKit's is putting the view in at the moment.
+    var isBeingEmbedded = false
     /// Keeps calls of `beginAppearanceTransition` that wait for their end.
     var appearanceIsAnimated = false
 
@@ -79,6 +81,12 @@ import Foundation
     var containerSafeArea: UIEdgeInsets = .zero {
         didSet { if containerSafeArea != oldValue { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
     }
+    /// What shapes the controller's sheet, once it was asked for.
+    var storedSheet: UISheetPresentationController?
+    /// The change of size, traits or place that is under way, or nil.
+    var currentTransition: ImmediateTransition?
+    /// The scroll views that the controller names for edges, in place of the first one in its view.
+    var namedContentScrollViews: [UInt: UIScrollView] = [:]
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     /// The items of the toolbar that a navigation controller shows for this controller.
@@ -341,6 +349,9 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
     }
+
+    /// A keyboard came, moved or (nil) went, in the window's coordinates.
+    func keyboardDidMove(to frame: CGRect?) {}
 
     // MARK: Responder
 

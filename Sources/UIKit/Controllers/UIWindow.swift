@@ -33,6 +33,10 @@ import Foundation
     /// The device whose traits and safe area the window shows, or nil for a window with a frame of its own.
     public private(set) var device: DeviceProfile?
 
+    /// How tall a keyboard comes up when a text field or text view of the window becomes first responder, in points; nil for none, as with a hardware
+    /// keyboard. Heights differ by device and language (facts 1.7); `showKeyboard(height:)` shows one at once.
+    public var softwareKeyboardHeight: CGFloat?
+
     /// The key window is kept alive, as the application keeps it on iOS.
     static var keyWindow: UIWindow?
 
@@ -49,6 +53,22 @@ import Foundation
     public convenience init(device: DeviceProfile) {
         self.init(frame: CGRect(origin: .zero, size: device.size))
         show(device)
+    }
+
+    /// Makes a window of a scene, as large as its screen, with the device's traits and safe area.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(device: windowScene.screen.device)
+        self.windowScene = windowScene
+        windowScene.take(self)
+    }
+
+    /// The scene that shows the window; nil for one that was made without.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.drop(self)
+            windowScene?.take(self)
+        }
     }
 
     /// Makes a window that a document describes.
@@ -88,12 +108,14 @@ import Foundation
     public func show(_ device: DeviceProfile) {
         let before = traitCollection
         let transition = ImmediateTransition()
+        rootViewController?.currentTransition = transition
         if device.size != bounds.size { rootViewController?.viewWillTransition(to: device.size, with: transition) }
         self.device = device
         if traitCollection != before { rootViewController?.willTransition(to: traitCollection, with: transition) }
         givenSafeAreaInsets = device.safeAreaInsets
         frame = CGRect(origin: frame.origin, size: device.size)
         traitsDidChange(from: before)
+        rootViewController?.currentTransition = nil
         transition.run()
     }
 

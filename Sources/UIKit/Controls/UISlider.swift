@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A knob on a track. 31 points tall, of which the alignment rectangle takes 30; it hugs that height at 750 (measured).
@@ -65,5 +66,46 @@ import Foundation
     /// The width it has; 31 points tall.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: bounds.width, height: InterfaceGeneration.current.sliderHeight)
+    }
+
+    // MARK: Rectangles, in the slider's coordinates
+
+    /// The rectangle of the picture at the start; empty without one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, bounds, atStart: true) }
+
+    /// The rectangle of the picture at the end; empty without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, bounds, atStart: false) }
+
+    /// The rectangle of the track: 4 points high in the middle of the alignment rectangle, beside the pictures.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let inner = alignmentRect(forFrame: bounds)
+        let starts = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+        let ends = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: inner.minX + (isRightToLeft ? ends : starts), y: PixelScale(pixelScale).nearest(inner.midY - Self.trackHeight / 2),
+            width: max(0, inner.width - starts - ends), height: Self.trackHeight)
+    }
+
+    /// The rectangle of the knob for a value: as far along the track as the value is between the limits, right to left from the right.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let range = maximumValue - minimumValue
+        let fraction = range > 0 ? CGFloat((min(max(value, minimumValue), maximumValue) - minimumValue) / range) : 0
+        let done = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - fraction : fraction
+        return CGRect(
+            x: rect.minX + done * (rect.width - size.width), y: PixelScale(pixelScale).nearest(rect.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    private static let trackHeight: CGFloat = 4
+    private static let thumbSide: CGFloat = 31
+    private static let imageGap: CGFloat = 10
+
+    private func imageRect(_ image: UIImage?, _ bounds: CGRect, atStart: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        let isLeft = atStart != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -131,6 +131,30 @@ import Typography
     open var hasText: Bool { (storedText?.length ?? 0) > 0 }
     /// A field that can be used may become the first responder.
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    override var takesKeyboard: Bool { true }
+
+    /// Begins editing unless the delegate says no; it and the targets hear of it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        if clearsOnBeginEditing { text = "" }
+        contentDidChange()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    /// Ends editing unless the delegate says no; it and the targets hear of it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        contentDidChange()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
 
     // MARK: Sizes
 

@@ -50,6 +50,12 @@ extension UIView {
     }
 }
 
+/// Called for each new set of constraints that can't all hold, after its text was printed: the constraint that is given up, and all of the set.
+///
+/// On iOS a function of this name stands there for a breakpoint; here a program, or a test, can listen. nil at first.
+@MainActor public var UIViewAlertForUnsatisfiableConstraints:
+    ((_ broken: NSLayoutConstraint?, _ constraints: [NSLayoutConstraint]) -> Void)?
+
 /// Where the layout system says what went wrong.
 @MainActor package enum LayoutDiagnostics {
     /// Called for each new conflict; the default prints UIKit's text to standard error.
@@ -64,34 +70,33 @@ extension UIView {
     }
 
     static func report(_ conflicts: some Sequence<LayoutConflict>) {
-        for conflict in conflicts { conflictHandler(conflict) }
-    }
-}
-
-extension LayoutConflict.Member {
-    /// The constraint as UIKit's logs print it (facts 6.5, 6.6).
-    package var logText: String {
-        switch self {
-        case .constraint(let constraint): return constraint.logText
-        case .autoresizing(let view, let axis, let isLength):
-            let masks = "h=\(view.maskText(.horizontal)) v=\(view.maskText(.vertical))"
-            let attribute: String
-            let value: CGFloat
-            switch (axis, isLength) {
-            case (.horizontal, true): (attribute, value) = ("width", view.bounds.width)
-            case (.horizontal, false): (attribute, value) = ("minX", view.frame.minX)
-            case (.vertical, true): (attribute, value) = ("height", view.bounds.height)
-            case (.vertical, false): (attribute, value) = ("minY", view.frame.minY)
-            }
-            return
-                "<NSAutoresizingMaskLayoutConstraint:\(addressText(of: view.layoutNode)) \(masks) \(itemName(of: view)).\(attribute) == \(numberText(value))   (active)>"
-        case .nonNegative(let item, let axis): return "\(itemName(of: item)).\(axis == .horizontal ? "width" : "height") >= 0"
+        for conflict in conflicts {
+            conflictHandler(conflict)
+            UIViewAlertForUnsatisfiableConstraints?(conflict.broken.asConstraint, conflict.wider.compactMap(\.asConstraint))
         }
     }
 }
 
+extension LayoutConflict.Member {
+    /// The member as a constraint object; nil for a length that may not be negative, which UIKit doesn't list.
+    package var asConstraint: NSLayoutConstraint? {
+        switch self {
+        case .constraint(let constraint): constraint
+        case .autoresizing(let view, let axis, let isLength): view.autoresizingConstraint(axis, isLength: isLength)
+        case .nonNegative: nil
+        }
+    }
+
+    /// The constraint as UIKit's logs print it (facts 6.5, 6.6).
+    package var logText: String {
+        if case .nonNegative(let item, let axis) = self { return "\(itemName(of: item)).\(axis == .horizontal ? "width" : "height") >= 0" }
+        return asConstraint?.logText ?? ""
+    }
+}
+
 extension UIView {
-    fileprivate func maskText(_ axis: LayoutAxis) -> String {
+    /// The mask on an axis as UIKit's logs print it: `&` where it gives way.
+    func maskText(_ axis: LayoutAxis) -> String {
         let mask = storedAutoresizingMask
         let parts: [AutoresizingMask] =
             axis == .horizontal

@@ -64,9 +64,9 @@ import Foundation
     /// How the cell looks when it is chosen.
     open var selectionStyle: SelectionStyle = .default
     /// Whether the cell is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether a finger is on the cell.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the cell shows its editing controls.
     open var isEditing = false
     /// How far the content is moved in, in steps of `indentationWidth`.
@@ -81,6 +81,41 @@ import Foundation
     open var selectedBackgroundView: UIView?
 
     var standard = StandardCellContent()
+    private var holder = ContentHolder()
+    /// What the content view shows, in place of the standard content; a new value replaces what is there.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            holder.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+            setNeedsLayout()
+        }
+    }
+    /// The ground of the cell.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Called to fill the cell anew when its state changed.
+    open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// The state that configurations go by.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+
+    /// The content a cell of this arrangement has at first.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// Fills the cell anew, at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Fills the cell for a state; an override calls super.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Makes a cell of an arrangement.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -148,7 +183,7 @@ import Foundation
     }
 
     private func makeContentView() -> UIView {
-        let view = UIView(frame: bounds)
+        let view = UITableViewCellContentView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
     }
@@ -193,3 +228,6 @@ import Foundation
             height: size.height)
     }
 }
+
+/// UIKit's class of a cell's content view, which shows in logs; its size is the cell's word (`UIView-Encapsulated-Layout-Height`).
+final class UITableViewCellContentView: UIView {}

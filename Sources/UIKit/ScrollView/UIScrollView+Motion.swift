@@ -7,6 +7,8 @@ struct ScrollActivity {
     var animation: (from: CGPoint, to: CGPoint, start: TimeInterval)?
     /// The page on which the drag began.
     var startPage = CGPoint.zero
+    var pinch: ScrollPinch?
+    var zoomBounce: ZoomBounce?
 }
 
 extension UIScrollView {
@@ -33,8 +35,18 @@ extension UIScrollView {
         guard var drag = activity.drag else { return }
         let begins = drag.move(to: point, time: time, locksDirection: isDirectionalLockEnabled)
         activity.drag = drag
-        if begins { delegate?.scrollViewWillBeginDragging(self) }
-        if drag.hasBegun { contentOffset = banded(drag.freeOffset) }
+        if begins { beginDragging() }
+        guard drag.hasBegun else { return }
+        contentOffset = banded(drag.freeOffset)
+        panGestureRecognizer.state = begins ? .began : .changed
+        keyboardFollows(point)
+        refreshControl?.pulled(in: self)
+    }
+
+    private func beginDragging() {
+        showIndicators()
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.dismissKeyboard() }
+        delegate?.scrollViewWillBeginDragging(self)
     }
 
     /// The finger leaves; the content goes on by itself.
@@ -43,6 +55,9 @@ extension UIScrollView {
         guard let drag = activity.drag else { return }
         activity.drag = nil
         guard drag.hasBegun else { return }
+        adjustedInsetMayHaveChanged()
+        panGestureRecognizer.state = .ended
+        keyboardIsLetGo(speed: -drag.velocity(at: time).y)
         let velocity = movable(drag.velocity(at: time))
         let free = motion(velocity, pages: nil, time)
         var target =
@@ -54,7 +69,7 @@ extension UIScrollView {
         let motion = isPagingEnabled || target != proposed ? motion(velocity, pages: target, time) : free
         let moves = !(motion.x.isAtRest(at: time) && motion.y.isAtRest(at: time))
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        guard moves else { return }
+        guard moves else { return hideIndicators() }
         activity.motion = motion
         delegate?.scrollViewWillBeginDecelerating(self)
     }
@@ -62,6 +77,7 @@ extension UIScrollView {
     /// Moves the content to where it is at a time. - Returns: whether it goes on moving.
     @discardableResult
     package func step(to time: TimeInterval) -> Bool {
+        if let bounce = activity.zoomBounce { return step(bounce, to: time) }
         if let animation = activity.animation { return step(animation, to: time) }
         guard let motion = activity.motion else { return false }
         contentOffset = CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time))
@@ -90,6 +106,7 @@ extension UIScrollView {
 
     private func endMotion() {
         activity.motion = nil
+        hideIndicators()
         delegate?.scrollViewDidEndDecelerating(self)
     }
 

@@ -4,7 +4,8 @@ extension UIScrollView {
     /// The least and the greatest offset that scrolling comes to rest at, in points (facts 1.2).
     package var offsetRange: (min: CGPoint, max: CGPoint) {
         let inset = adjustedContentInset
-        let least = CGPoint(x: -inset.left, y: -inset.top)
+        let room = alignmentRoom
+        let least = CGPoint(x: -inset.left - room.x, y: -inset.top - room.y)
         let greatest = CGPoint(
             x: max(least.x, contentSize.width + inset.right - bounds.width),
             y: max(least.y, contentSize.height + inset.bottom - bounds.height))
@@ -40,43 +41,36 @@ extension UIScrollView {
         return abs(toMin) < abs(toMax) ? toMin : toMax
     }
 
-    /// Shows the indicators for a moment; nothing is animated here.
-    public func flashScrollIndicators() {}
-
     /// The insets of both indicators.
     public var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    // MARK: Zoom
+    // MARK: The status bar
 
-    /// The scale of the zoomed view, within `minimumZoomScale...maximumZoomScale`.
-    public var zoomScale: CGFloat {
-        get { storedZoomScale }
-        set { setZoomScale(newValue, animated: false) }
+    /// Scrolls to the top if that is wanted and the delegate doesn't mind, as a tap on the status bar does.
+    package func scrollToTopByTap() {
+        guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        contentOffset = CGPoint(x: contentOffset.x, y: offsetRange.min.y)
+        delegate?.scrollViewDidScrollToTop(self)
+    }
+}
+
+extension UIWindow {
+    /// A tap on the status bar: scrolls to the top where exactly one scroll view on screen takes it (facts 1.4).
+    package func tapStatusBar() {
+        var takers: [UIScrollView] = []
+        collectScrollersToTop(in: self, into: &takers)
+        if takers.count == 1 { takers[0].scrollToTopByTap() }
     }
 
-    /// Zooms the delegate's view; the content size follows its frame (facts X3).
-    public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        guard let view = delegate?.viewForZooming(in: self) else { return }
-        let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
-        let origin = view.frame.origin
-        let size = view.bounds.size
-        storedZoomScale = scale
-        view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        view.center = CGPoint(x: origin.x + size.width * scale / 2, y: origin.y + size.height * scale / 2)
-        contentSize = view.frame.size
-        delegate?.scrollViewDidZoom(self)
-    }
-
-    /// Zooms so that a rectangle of the zoomed view fills the scroll view, centred (facts X4).
-    public func zoom(to rect: CGRect, animated: Bool) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let target = CGPoint(x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2)
-        let range = offsetRange
-        setContentOffset(
-            CGPoint(x: min(max(target.x, range.min.x), range.max.x), y: min(max(target.y, range.min.y), range.max.y)), animated: animated)
+    private func collectScrollersToTop(in view: UIView, into takers: inout [UIScrollView]) {
+        guard !view.isHidden, view.alpha > 0 else { return }
+        // Text views scroll, but leave the tap to what they stand in.
+        if let scroll = view as? UIScrollView, scroll.scrollsToTop, scroll.isScrollEnabled, !(scroll is UITextView) {
+            takers.append(scroll)
+        }
+        for subview in view.subviews { collectScrollersToTop(in: subview, into: &takers) }
     }
 }

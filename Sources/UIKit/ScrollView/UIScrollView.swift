@@ -51,12 +51,25 @@ import LayoutEngine
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetMayHaveChanged() } }
     }
-    private var knownAdjustedInset = UIEdgeInsets.zero
+    /// The adjusted inset that the delegate knows of.
+    var knownAdjustedInset = UIEdgeInsets.zero
+    /// The offset at which content rests at the top left, as it was last known.
+    var knownRest = CGPoint.zero
+    /// Points that a keyboard takes from the bottom, beyond the content inset; a table view controller sets them.
+    var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// Where content that is smaller than the room for it stands in that room: (0, 0) at the top left, (0.5, 0.5) in the middle (iOS 17.4).
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { adjustedInsetMayHaveChanged() } }
+    }
     /// The refresh control on top of the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
+            guard refreshControl !== oldValue else { return }
             oldValue?.removeFromSuperview()
             if let refreshControl { insertSubview(refreshControl, at: 0) }
+            adjustedInsetMayHaveChanged()
         }
     }
 
@@ -109,6 +122,23 @@ import LayoutEngine
     var storedZoomScale: CGFloat = 1
     /// What moves over time.
     var activity = ScrollActivity()
+    /// The indicators, once something showed them: vertical, horizontal.
+    var indicators: (vertical: _UIScrollViewScrollIndicator, horizontal: _UIScrollViewScrollIndicator)?
+
+    // MARK: Gestures
+
+    /// The recogniser of drags. Its state follows what `touchDown`, `touchMoved` and `touchUp` make of a finger.
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ownRecognizer(UIPanGestureRecognizer())
+    /// The recogniser of pinches; nil where nothing zooms.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? storedPinchRecognizer : nil }
+    private lazy var storedPinchRecognizer: UIPinchGestureRecognizer = ownRecognizer(UIPinchGestureRecognizer())
+    /// The recogniser of a remote control's arrow keys.
+    open private(set) lazy var directionalPressGestureRecognizer: UIGestureRecognizer = ownRecognizer(UIGestureRecognizer())
+
+    private func ownRecognizer<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+        recognizer.view = self
+        return recognizer
+    }
 
     // MARK: Guides
 
@@ -117,8 +147,15 @@ import LayoutEngine
     /// The frame's rectangle: views tied to it stay put while the content scrolls.
     open private(set) lazy var frameLayoutGuide: UILayoutGuide = makeGuide(.frame, "UIScrollView-frameLayoutGuide")
 
+    /// The guide that UIKit makes where constraints from inside name margins of the scroll view; it only shows in descriptions.
+    private(set) lazy var contentMarginsGuide: UILayoutGuide = {
+        let guide = _UIScrollViewLayoutGuide()
+        guide.identifier = "UIScrollViewContentMarginsGuide"
+        return guide
+    }()
+
     private func makeGuide(_ region: LayoutRegion, _ identifier: String) -> UILayoutGuide {
-        let guide = ScrollViewLayoutGuide(region: region, owner: self, identifier: identifier)
+        let guide = _UIScrollViewLayoutGuide(region: region, owner: self, identifier: identifier)
         storedGuides.append(guide)
         return guide
     }
@@ -163,7 +200,9 @@ import LayoutEngine
         set {
             let moved = newValue.origin != super.bounds.origin
             super.bounds = newValue
-            if moved { delegate?.scrollViewDidScroll(self) }
+            guard moved else { return }
+            placeIndicators()
+            delegate?.scrollViewDidScroll(self)
         }
     }
 
@@ -182,13 +221,17 @@ import LayoutEngine
         takeSolvedContentSize()
         adjustedInsetMayHaveChanged()
         super.layoutSubviews()
+        refreshControl?.stand(above: self)
+        placeIndicators()
     }
 
+    /// The content is as long as the constraints make it, and longer by what zooming adds to the zoomed view.
     private func takeSolvedContentSize() {
         guard let item = layoutNode.item, let host = layoutNode.host else { return }
         var size = contentSize
-        if let width = host.engine.contentLength(of: item, axis: .horizontal) { size.width = CGFloat(width) }
-        if let height = host.engine.contentLength(of: item, axis: .vertical) { size.height = CGFloat(height) }
+        let added = addedByZoom
+        if let width = host.engine.contentLength(of: item, axis: .horizontal) { size.width = CGFloat(width) + added.width }
+        if let height = host.engine.contentLength(of: item, axis: .vertical) { size.height = CGFloat(height) + added.height }
         contentSize = pixelRounded(CGRect(origin: .zero, size: size)).size
     }
 
@@ -212,77 +255,27 @@ import LayoutEngine
         adjustedInsetMayHaveChanged()
     }
 
-    /// `contentInset` and the parts of the safe area that the adjustment behaviour takes, in points.
-    open var adjustedContentInset: UIEdgeInsets {
-        let edges = adjustedEdges
-        let safe = safeAreaInsets
-        return UIEdgeInsets(
-            top: contentInset.top + (edges.contains(.top) ? safe.top : 0),
-            left: contentInset.left + (edges.contains(.left) ? safe.left : 0),
-            bottom: contentInset.bottom + (edges.contains(.bottom) ? safe.bottom : 0),
-            right: contentInset.right + (edges.contains(.right) ? safe.right : 0))
-    }
+    /// `contentInset` and the parts of the safe area that the adjustment behaviour takes, in points; while a refresh control refreshes, its height too.
+    open var adjustedContentInset: UIEdgeInsets { adjustedInset(on: adjustedEdges) }
 
     /// Called when `adjustedContentInset` changed; call super.
     open func adjustedContentInsetDidChange() {}
 
-    /// Tells of a changed adjusted inset and keeps content that rests at the top there: the offset becomes the new inset's (measured: facts 1.2, 1.5).
-    func adjustedInsetMayHaveChanged() {
-        let inset = adjustedContentInset
-        let old = knownAdjustedInset
-        guard inset != old else { return }
-        knownAdjustedInset = inset
-        var offset = contentOffset
-        if offset.y == -old.top { offset.y = -inset.top }
-        if offset.x == -old.left { offset.x = -inset.left }
-        contentOffset = offset
-        adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-
-    /// Edges whose part of the safe area counts (facts 1.2, from the header's words and measurements on iOS 11).
-    private var adjustedEdges: UIRectEdge {
-        switch contentInsetAdjustmentBehavior {
-        case .never: return []
-        case .always: return .all
-        case .automatic, .scrollableAxes:
-            var edges: UIRectEdge = []
-            if scrolls(.horizontal) { edges.formUnion([.left, .right]) }
-            if scrolls(.vertical) || contentInsetAdjustmentBehavior == .automatic && isContentScrollViewOfController {
-                edges.formUnion([.top, .bottom])
-            }
-            return edges
-        }
-    }
-
-    private func scrolls(_ axis: LayoutAxis) -> Bool {
-        guard isScrollEnabled else { return false }
-        switch axis {
-        case .horizontal: return contentSize.width > bounds.width || alwaysBounceHorizontal && bounces
-        case .vertical: return contentSize.height > bounds.height || alwaysBounceVertical && bounces
-        }
-    }
-
-    /// Whether this is its controller's view or that view's first subview, in a navigation controller.
-    private var isContentScrollViewOfController: Bool {
-        if layoutOwner?.ownedViewAdjustsContentScrollView == true { return true }
-        guard let parent = superview, parent.subviews.first === self else { return false }
-        return parent.layoutOwner?.ownedViewAdjustsContentScrollView == true
-    }
-
     /// Subviews don't see again what the adjusted insets use of the safe area.
     override var safeAreaPassedDown: UIEdgeInsets {
         // Interface Builder lays content out as if it were scrolled free of every bar.
-        if isOnCanvas { return .zero }
-        let edges = adjustedEdges
-        var safe = super.safeAreaPassedDown
-        if edges.contains(.top) { safe.top = 0 }
-        if edges.contains(.left) { safe.left = 0 }
-        if edges.contains(.bottom) { safe.bottom = 0 }
-        if edges.contains(.right) { safe.right = 0 }
-        return safe
+        isOnCanvas ? .zero : super.safeAreaPassedDown.without(adjustedEdges)
+    }
+
+    // MARK: Zooming
+
+    /// A zoomed view grows from its top left corner, which stands where the constraints put it (measured: facts X3).
+    override func placed(_ frame: CGRect, of view: UIView) -> CGRect {
+        guard storedZoomScale != 1, view === zoomedView else { return frame }
+        let growth = (storedZoomScale - 1) / 2
+        return frame.offsetBy(dx: frame.width * growth, dy: frame.height * growth)
     }
 }
 
 /// UIKit's class of the content and frame layout guides.
-final class ScrollViewLayoutGuide: UILayoutGuide {}
+final class _UIScrollViewLayoutGuide: UILayoutGuide {}

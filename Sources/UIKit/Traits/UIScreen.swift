@@ -24,6 +24,9 @@ import Foundation
     }
     /// Pixels per point of the physical screen.
     public var nativeScale: CGFloat { device.scale }
+    /// The space of the screen's points, as the device is held.
+    public var coordinateSpace: any UICoordinateSpace { space }
+    private let space = ScreenSpace()
     /// The screen's traits.
     public var traitCollection: UITraitCollection { device.traitCollection }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How much room a trait environment has along one axis.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
@@ -101,3 +103,16 @@ public enum UIDisplayGamut: Int, Sendable {
     /// Display P3.
     case P3 = 1
 }
+
+/// What has traits and hears when they change: screens, scenes, views, controllers.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitraitenvironment
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+    /// Called when a trait changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}

@@ -163,7 +163,7 @@ extension UIView {
             guard let item = host.item(of: view.layoutNode) else { continue }
             let solved = host.engine.rect(of: item)
             let rect = CGRect(x: solved.x, y: solved.y, width: solved.width, height: solved.height)
-            let frame = pixelRounded(view.frame(forAlignmentRect: rect))
+            let frame = placed(pixelRounded(view.frame(forAlignmentRect: rect)), of: view)
             if view.storedTranslatesMask && view.isClose(to: view.frame(forAlignmentRect: rect)) { continue }
             view.moveStored(origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))
         }

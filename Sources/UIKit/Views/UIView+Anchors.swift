@@ -29,8 +29,9 @@ extension UIView {
 
     // MARK: Constraints held
 
-    /// The constraints this view holds: those whose nearest common ancestor it is.
-    public var constraints: [NSLayoutConstraint] { heldConstraints }
+    /// The constraints this view holds: those whose nearest common ancestor it is. A scroll view lists what ties its layout guides to it as well, as UIKit
+    /// does (facts 1.1); those can't be removed.
+    public var constraints: [NSLayoutConstraint] { ((self as? UIScrollView)?.guideConstraints ?? []) + heldConstraints }
 
     /// Adds a constraint between this view and its descendants.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -61,9 +62,11 @@ extension UIView {
     /// Removes several constraints this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { removeConstraint($0) } }
 
-    /// The active constraints that involve this view on one axis, in order of activation.
+    /// The active constraints that involve this view on one axis, in order of activation; then what its natural size or its autoresizing mask says, as
+    /// `NSContentSizeLayoutConstraint` and `NSAutoresizingMaskLayoutConstraint`.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutNode.sortedReferencing.filter { $0.firstAttribute.engineAttribute.axis?.rawValue == axis.rawValue }
+            + impersonalConstraints(axis == .horizontal ? .horizontal : .vertical)
     }
 
     // MARK: Ambiguity

@@ -23,19 +23,23 @@ extension UIView {
 
     /// A point of this view in the coordinates of another space, in points.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: Self.view(of: coordinateSpace))
+        if let screen = coordinateSpace as? ScreenSpace { return screen.convert(point, from: self) }
+        return convert(point, to: Self.view(of: coordinateSpace))
     }
     /// A point of another space in the coordinates of this view, in points.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: Self.view(of: coordinateSpace))
+        if let screen = coordinateSpace as? ScreenSpace { return screen.convert(point, to: self) }
+        return convert(point, from: Self.view(of: coordinateSpace))
     }
     /// A rectangle of this view in the coordinates of another space, in points.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: Self.view(of: coordinateSpace))
+        if let screen = coordinateSpace as? ScreenSpace { return screen.convert(rect, from: self) }
+        return convert(rect, to: Self.view(of: coordinateSpace))
     }
     /// A rectangle of another space in the coordinates of this view, in points.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: Self.view(of: coordinateSpace))
+        if let screen = coordinateSpace as? ScreenSpace { return screen.convert(rect, to: self) }
+        return convert(rect, from: Self.view(of: coordinateSpace))
     }
 
     /// The view that a coordinate space is. Never inlined: the optimiser of Swift 6.3.1 stops where this cast is specialised into its caller.

@@ -35,7 +35,10 @@ extension UIView {
         view.setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()
-        if window !== oldWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+        if window !== oldWindow {
+            view.forEachInSubtree { $0.didMoveToWindow() }
+            (view.layoutOwner as? UIViewController)?.viewCameIntoWindow()
+        }
     }
 
     private func reorder(_ view: UIView, to index: Int) {

@@ -56,7 +56,8 @@ import LayoutEngine
     // MARK: Auto Layout
 
     let layoutNode = LayoutNode()
-    var heldConstraints: [NSLayoutConstraint] = []
+    /// The constraints with objects of their own that this view holds.
+    package var heldConstraints: [NSLayoutConstraint] = []
     /// The engine of the hierarchy below this view, while it is a root.
     var storedEngineHost: EngineHost?
     var storedTranslatesMask = true
@@ -103,6 +104,8 @@ import LayoutEngine
     }
     /// The keyboard over the hierarchy whose root this is, in this view's coordinates.
     var rootKeyboardFrame: CGRect?
+    /// Where that keyboard was shown, while a finger drags it.
+    var keyboardShownFrame: CGRect?
 
     /// The controller whose view this is.
     weak var layoutOwner: ViewLayoutOwner?
@@ -283,11 +286,14 @@ import LayoutEngine
     open func removeFromSuperview() {
         guard storedSuperview != nil else { return }
         let oldWindow = window
+        let controller = oldWindow == nil ? nil : layoutOwner as? UIViewController
+        controller?.viewLeavesWindow()
         willMove(toSuperview: nil)
         if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
         detach()
         didMoveToSuperview()
         if oldWindow != nil { forEachInSubtree { $0.didMoveToWindow() } }
+        controller?.viewLeftWindow()
     }
     /// Inserts a view at an index, back to front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -420,6 +426,9 @@ import LayoutEngine
     /// The view whose last baseline stands for this view's.
     open var forLastBaselineLayout: UIView { self }
 
+    /// Where a subview goes that the engine put into a frame; a scroll view's zoomed view grows from its corner.
+    func placed(_ frame: CGRect, of view: UIView) -> CGRect { frame }
+
     /// The safe area that subviews start from; a scroll view keeps back what its adjusted insets already use.
     var safeAreaPassedDown: UIEdgeInsets { storedSafeArea }
 
@@ -437,8 +446,7 @@ import LayoutEngine
         case .margins: bounds.inset(by: layoutMargins)
         case .safeArea: bounds.inset(by: safeAreaInsets)
         case .readable: bounds.inset(by: readableInsets)
-        case .keyboard:
-            CGRect(x: bounds.minX, y: bounds.maxY - keyboardGuideHeight, width: bounds.width, height: keyboardGuideHeight)
+        case .keyboard: keyboardGuideFrame
         }
     }
 

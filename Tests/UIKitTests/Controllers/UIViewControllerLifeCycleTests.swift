@@ -56,6 +56,23 @@ import UIKit
             ])
     }
 
+    // Apple: implementing a container view controller: UIKit makes the appearance calls when the app moves the child's view
+    @Test func aChildsViewThatAnAppMovesAppearsAndDisappears() {
+        let log = Log(), parent = UIViewController(), window = shown(parent), child = Recorder("c", log)
+        parent.addChild(child)
+        log.calls = []
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        window.layoutIfNeeded()
+        #expect(log.calls.prefix(5) == ["c loadView", "c viewDidLoad", "c viewWillAppear", "c viewIsAppearing", "c didMove"])
+        #expect(log.calls.last == "c viewDidAppear")
+        log.calls = []
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(log.calls == ["c willMove nil", "c viewWillDisappear", "c viewDidDisappear", "c didMove nil"])
+    }
+
     @Test func theViewLoadsOnceWhenItIsFirstAskedFor() {
         let log = Log(), controller = Recorder("a", log)
         #expect(!controller.isViewLoaded)
