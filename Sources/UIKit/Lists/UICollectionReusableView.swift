@@ -48,9 +48,35 @@ import Foundation
     /// The view behind the content while the cell is chosen.
     open var selectedBackgroundView: UIView?
     /// Whether the cell is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether a finger is on the cell.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    private var holder = ContentHolder()
+    /// What the content view shows; a new value replaces what is there.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            holder.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+            setNeedsLayout()
+        }
+    }
+    /// The ground of the cell.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Called to fill the cell anew when its state changed.
+    open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// The state that configurations go by.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    /// Fills the cell anew, at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Fills the cell for a state; an override calls super.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Makes a cell.
     public override init(frame: CGRect) {
