@@ -14,9 +14,19 @@ extern const char cell_init[] __asm__("$s5UIKit15UITableViewCellC5style15reuseId
 extern const char header_class[] __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char header_init[] __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 
+// Foundation's: `NSObject` and its `init()`.
+extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
+extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
+
+typedef SWIFT void *(*object_initializer)(SELF const void *);
 typedef SWIFT void *(*view_initializer)(double, double, double, double, SELF const void *);
 typedef SWIFT void *(*cell_initializer)(uint8_t, uint64_t, uint64_t, SELF const void *);
 typedef SWIFT void *(*header_initializer)(uint64_t, uint64_t, SELF const void *);
+
+void *trellis_make_object(const void *metadata) {
+    object_initializer make = (object_initializer)swift_lookUpClassMethod(metadata, object_init, object_class);
+    return make(metadata);
+}
 
 void *trellis_make_view(const void *metadata, double x, double y, double width, double height) {
     view_initializer make = (view_initializer)swift_lookUpClassMethod(metadata, view_init, view_class);

@@ -43,7 +43,7 @@ public enum DocumentKinds {
         FindingKind(
             "ib.broken-reference", .error, "An object id is used twice, or one is named that the document doesn't have.",
             why: "Outlets, constraints and segues name objects by id. One that leads nowhere crashes when the scene is loaded, or is "
-                + "silently dropped. A class that isn't linked into the program is a warning: here its base class stands in.",
+                + "silently dropped. In a program, a class that isn't linked is one as well: its base class stands in.",
             mend: "Connect it again, or remove the reference.",
             example: "<outlet property=\"title\" destination=\"gone\" id=\"a1B-2c-D3e\"/>"),
         FindingKind(
@@ -56,7 +56,7 @@ public enum DocumentKinds {
             mend: "Write an attribute that exists, such as leading, top or width.",
             example: "<constraint firstItem=\"a\" firstAttribute=\"begin\" .../>"),
         FindingKind(
-            "ib.runtime-attribute", .info, "A user defined runtime attribute that can't be set.",
+            "ib.runtime-attribute", .warning, "A user defined runtime attribute that can't be set.",
             why: "The value is for a property of a class that isn't linked, so its effect on the layout is missing.",
             mend: "Nothing, or link the class.", example: "<userDefinedRuntimeAttribute keyPath=\"layer.glow\" value=\"YES\"/>"),
         FindingKind(
@@ -64,9 +64,11 @@ public enum DocumentKinds {
             why: "It is laid out on a canvas of 600 x 600 points, so its frames can't be compared with those that are stored.",
             mend: "Choose a device in Interface Builder, or lay out with --device.", example: "<device id=\"retina9_9\"/>"),
         FindingKind(
-            "ib.unknown-value", .warning, "The document's canvas has an orientation or appearance that doesn't exist.",
-            why: "Portrait and light are used instead.", mend: "Choose it again in Interface Builder.",
-            example: "<device id=\"retina6_1\" orientation=\"upright\"/>"),
+            "ib.bad-value", .warning, "An attribute's value isn't of its kind, and the default is used.",
+            why:
+                "A word that isn't known, text where a number belongs, or a number out of range. Xcode writes none of these and may refuse "
+                + "the document; merges and scripts leave them.",
+            mend: "Set the value again in Interface Builder.", example: "<stackView axis=\"diagonal\" spacing=\"nan\"/>"),
         FindingKind(
             "ib.no-translation", .info, "The document has no texts in the language asked for.",
             why: "Its own texts are laid out, so what a translation would break can't be seen.",

@@ -13,6 +13,7 @@ struct NumberCheck {
                 findings += Self.variationFaults(of: element, in: document)
             case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "inset":
                 findings += Self.geometryFaults(of: element, in: document)
+            case "color": findings += Self.colorFaults(of: element, in: document)
             case "fontDescription", "font": findings += Self.fontFaults(of: element, in: document)
             default: break
             }
@@ -85,10 +86,34 @@ struct NumberCheck {
     private static func geometryFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
         let numbers = element.attributes.filter { $0.name != "key" }
         return numbers.compactMap { attribute in
-            if let value = Double(attribute.value), value.isFinite, abs(value) <= IBConstraint.largestConstant { return nil }
+            if let value = Double(attribute.value), value.isFinite, abs(value) <= IBConstraint.largestConstant {
+                return negativeLength(attribute, value, element, document)
+            }
             return Finding(
                 kind: "api.not-finite", severity: .error,
                 message: "The \(attribute.name) of <\(element.name)> is \"\(attribute.value)\", which is no usable number; 0 is used.",
+                location: document.location(of: element))
+        }
+    }
+
+    /// A frame can't be narrower or lower than nothing.
+    private static func negativeLength(
+        _ attribute: IBAttribute, _ value: Double, _ element: IBElement, _ document: IBDocument
+    ) -> Finding? {
+        guard element.name == "rect", value < 0, attribute.name == "width" || attribute.name == "height" else { return nil }
+        return Finding(
+            kind: "ib.bad-value", severity: .warning,
+            message: "The \(attribute.name) of <rect> is \"\(attribute.value)\", below nothing; 0 is used.",
+            location: document.location(of: element))
+    }
+
+    private static func colorFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
+        ["red", "green", "blue", "white", "alpha"].compactMap { name in
+            guard let text = element[name], !(Double(text)?.isFinite ?? false) else { return nil }
+            return Finding(
+                kind: "ib.bad-value", severity: .warning,
+                message:
+                    "The \(name) of <color> is \"\(text)\", which is no number; \(name == "alpha" ? "1 is used" : "the colour isn't used").",
                 location: document.location(of: element))
         }
     }

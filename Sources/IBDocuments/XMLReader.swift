@@ -145,7 +145,7 @@ struct XMLReader {
         let start = position
         while let byte = peek(), Self.isNameByte(byte) { position += 1 }
         guard position > start else { throw fault("a name is missing") }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
+        return try text(of: bytes[start..<position])
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -178,11 +178,12 @@ struct XMLReader {
         var needsCare = false
         while let byte = peek(), byte != end {
             if isAttribute, byte == UInt8(ascii: "<") { throw fault("'<' stands inside an attribute's value") }
+            if byte < 0x20, !Self.isSpace(byte) { throw fault("a control character (\(Self.name(of: byte))) has no place in XML") }
             if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\r") || (isAttribute && byte < 0x20) { needsCare = true }
             advance(over: byte)
         }
         let raw = bytes[start..<position]
-        guard needsCare else { return String(decoding: raw, as: UTF8.self) }
+        guard needsCare else { return try text(of: raw) }
         return try replaceEntities(in: raw, isAttribute: isAttribute)
     }
 
@@ -211,7 +212,18 @@ struct XMLReader {
                 out.append(byte)
             }
         }
-        return String(decoding: out, as: UTF8.self)
+        return try text(of: out[...])
+    }
+
+    /// The text of bytes, which must be UTF-8: what isn't can't be told apart from what is later on, in ids least of all.
+    private func text(of raw: ArraySlice<UInt8>) throws(XMLFault) -> String {
+        guard let text = String(validating: raw, as: UTF8.self) else { throw fault("the text isn't UTF-8") }
+        return text
+    }
+
+    private static func name(of byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     private static func entity(_ name: String) -> Unicode.Scalar? {
@@ -226,6 +238,8 @@ struct XMLReader {
             let digits = name.dropFirst()
             let isHexadecimal = digits.hasPrefix("x")
             guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) else { return nil }
+            // Control characters can't be named either.
+            guard code >= 0x20 || code == 9 || code == 10 || code == 13 else { return nil }
             return Unicode.Scalar(code)
         }
     }
@@ -242,7 +256,7 @@ struct XMLReader {
             let start = position + 9
             try skipPast("]]>", what: "a CDATA section")
             if open.isEmpty { throw fault("there is text outside the root element") }
-            if skippedDepth == 0 { open[open.count - 1].text += String(decoding: bytes[start..<(position - 3)], as: UTF8.self) }
+            if skippedDepth == 0 { open[open.count - 1].text += try text(of: bytes[start..<(position - 3)]) }
         } else if begins(with: "<!") {
             throw fault("a document type definition has no place in an Interface Builder document")
         } else {

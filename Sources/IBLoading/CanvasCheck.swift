@@ -26,7 +26,7 @@ struct CanvasCheck {
             guard let value = element[name], !known.contains(value) else { continue }
             findings.append(
                 Finding(
-                    kind: "ib.unknown-value", severity: .warning,
+                    kind: "ib.bad-value", severity: .warning,
                     message: "The \(name) \"\(value)\" of <device> isn't known; \(known[0]) is used.", location: place))
         }
     }

@@ -137,4 +137,21 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" size=\"button\"/>"
         #expect(try document("<label id=\"l\">\(font)</label>").findings.isEmpty)
     }
+
+    @Test func aNegativeFrameAndAColourWithoutNumbersAreFindings() throws {
+        let body = """
+            <view id="v"><rect key="frame" x="-1" y="0.0" width="-5" height="10"/>
+            <color key="backgroundColor" red="nan" green="0" blue="x" alpha="1" colorSpace="custom"/></view>
+            """
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n\(body)</objects></document>"
+        let document = try IBDocument.read(text: text, path: "a.xib")
+        #expect(
+            document.findings.map(\.message) == [
+                "The width of <rect> is \"-5\", below nothing; 0 is used.",
+                "The red of <color> is \"nan\", which is no number; the colour isn't used.",
+                "The blue of <color> is \"x\", which is no number; the colour isn't used.",
+            ])
+        #expect(document.findings.allSatisfy { $0.kind == "ib.bad-value" && $0.severity == .warning })
+    }
 }

@@ -68,4 +68,24 @@ private func xib(_ body: String) -> String {
         #expect(document.findings.map(\.kind) == ["ib.too-deep"])
         #expect(document.topLevelObjects.count == 2)
     }
+
+    /// Control characters and bytes that are no UTF-8 aren't XML; Xcode doesn't open such files either.
+    @Test func namesTheLineOfWhatIsNoCharacter() {
+        func error(_ id: [UInt8]) -> String? {
+            let head = Array("<document\n  type=\"x\" id=\"".utf8)
+            do {
+                _ = try IBDocument.read(bytes: head + id + Array("\"/>".utf8), path: "a.xib")
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(error([0x61, 0, 0x62]) == "a.xib:2:17: The file isn't well-formed XML: a control character (U+0000) has no place in XML.")
+        #expect(error([0x61, 0xFF]) == "a.xib:2:18: The file isn't well-formed XML: the text isn't UTF-8.")
+        #expect(error(Array("&#0;".utf8)) == "a.xib:2:20: The file isn't well-formed XML: &#0; is no entity of this document.")
+        #expect(error(Array("&#x1F;".utf8))?.contains("is no entity") == true)
+        #expect(error([0x61, 0x1B])?.contains("U+001B") == true)
+        // Tabs and line breaks are blanks, and any other character may be named.
+        #expect(error(Array("&#9;&#xE4;".utf8))?.contains("isn't an Interface Builder document") == true)
+    }
 }

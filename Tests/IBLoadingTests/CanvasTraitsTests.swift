@@ -116,7 +116,7 @@ private let text = """
             of: "id=\"retina4_7\" orientation=\"portrait\"", with: "id=\"retina99\" orientation=\"upside-down\"")
         let document = try IBDocument.read(text: unknown, path: "test.storyboard")
         let findings = layOut(document: document, options: CanvasOptions()).findings
-        #expect(findings.map(\.kind) == ["ib.unknown-device", "ib.unknown-value"])
+        #expect(findings.map(\.kind) == ["ib.unknown-device", "ib.bad-value"])
         #expect(findings.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
         #expect(layOut(document: document, options: CanvasOptions(device: .device(id: "iphone-8"))).findings.isEmpty)
     }

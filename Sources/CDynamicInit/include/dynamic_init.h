@@ -7,8 +7,9 @@
 
 #include <stdint.h>
 
-// Each takes the metadata of a class that is, or comes from, the UIKit class named, and answers a new object that the caller owns. The two
+// Each takes the metadata of a class that is, or comes from, the UIKit class (or `NSObject`) named, and answers a new object that the caller owns. The two
 // words of an optional string are taken over.
+void *trellis_make_object(const void *metadata);
 void *trellis_make_view(const void *metadata, double x, double y, double width, double height);
 void *trellis_make_table_cell(const void *metadata, uint8_t style, uint64_t identifier0, uint64_t identifier1);
 void *trellis_make_header_footer(const void *metadata, uint64_t identifier0, uint64_t identifier1);

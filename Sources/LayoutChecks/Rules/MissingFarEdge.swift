@@ -24,6 +24,8 @@ enum MissingFarEdge: LayoutRule {
 
     private static func finding(_ content: ScrollContent, in tree: CheckedTree) -> Finding? {
         guard content.length.isEmpty, content.near.isEmpty != content.far.isEmpty else { return nil }
+        // A chain from the centre of the frame settles the content as well: it begins at 0 whatever ties it.
+        guard tree.contentRange(of: content.scroll, content.axis) != nil else { return nil }
         let axis = content.axis
         let isFarMissing = content.far.isEmpty
         let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)

@@ -15,9 +15,9 @@ enum ZeroSize: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            guard tree.isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis) else {
-                return nil
-            }
+            guard tree.isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis),
+                axis == .horizontal || !growsWithItsContent(view)
+            else { return nil }
             return Finding(
                 kind: kinds[0], severity: severity,
                 message: "\(tree.subject(view)) can't be seen: its \(axis.lengthName) is 0.",
@@ -36,6 +36,14 @@ enum ZeroSize: LayoutRule {
     private static func isInsideEmpty(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         guard let outer = view.superview, outer.superview != nil else { return false }
         return axis.length(of: outer.bounds.size) < 0.01 || isInsideEmpty(outer, axis)
+    }
+
+    /// Whether a view stands in a cell of a table whose rows take their height from their content: the canvas shows such a cell at the
+    /// height that was stored, and only the running table makes room.
+    private static func growsWithItsContent(_ view: UIView) -> Bool {
+        let around = sequence(first: view) { $0.superview }
+        guard let cell = around.first(where: { $0 is UITableViewCell }), let table = cell.superview as? UITableView else { return false }
+        return table.rowHeight == UITableView.automaticDimension
     }
 
     /// How bad it is when the view can't be seen; nil for views that show nothing.

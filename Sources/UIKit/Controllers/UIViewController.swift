@@ -101,6 +101,8 @@ import Foundation
     package var documentViewLoader: ((UIViewController) -> UIView?)?
     /// The storyboard's segues that leave this controller.
     var documentSegues: DocumentSegues?
+    /// The objects that stand beside the controller in its scene of the storyboard.
+    var documentObjects: [NSObject] = []
     /// The top and bottom layout guides once they were asked for.
     var layoutGuides: (top: EdgeLayoutGuide, bottom: EdgeLayoutGuide)?
 
@@ -163,12 +165,12 @@ import Foundation
             view = loaded
             return
         }
-        if let nibName {
-            _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+        if let name = nibName ?? nibNameOfClass {
+            _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
             if storedView != nil { return }
             raise(
                 "NSInternalInconsistencyException",
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nibName)\" nib but the view outlet was not set.")
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
         }
         let plain = UIView(frame: UIScreen.main.bounds)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -241,6 +243,18 @@ import Foundation
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         if documentSegues?.perform(identifier: identifier, from: self, sender: sender) == true { return }
         raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+
+    /// Whether an unwind segue may end at this controller: when it answers the action by name (`SelectorResponder.responds(to:)`).
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        (self as? any SelectorResponder)?.responds(to: action) ?? false
+    }
+
+    /// Goes back towards a controller: takes away what the destination presents, and pops to it where it stands in a navigation controller.
+    ///
+    /// - Parameter subsequentVC: The next controller on the way, which holds or is the destination.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        goBack(towards: subsequentVC)
     }
 
     /// Called when memory runs short, which doesn't happen here by itself.

@@ -14,6 +14,8 @@ import Foundation
         case minimal = 2
     }
 
+    /// The object that is asked about editing and hears of it.
+    open weak var delegate: (any UISearchBarDelegate)?
     /// The text.
     open var text: String?
     /// The text that shows while there is none.
@@ -35,6 +37,27 @@ import Foundation
     /// Whether the scope control shows.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { invalidateIntrinsicContentSize() } } }
 
+    /// A bar may become the first responder.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing, unless the delegate says no.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.searchBarTextDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing, unless the delegate says no.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
+
     private var naturalHeight: CGFloat {
         let field: CGFloat = searchBarStyle == .minimal ? 51 : 56
         return showsScopeBar && scopeButtonTitles?.isEmpty == false ? field + 44 : field
@@ -44,4 +67,29 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     /// The width offered; the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+}
+
+/// What a search bar asks and tells its delegate.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uisearchbardelegate
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+    /// Whether editing may begin.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Yes, unless a delegate says otherwise.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing, unless a delegate says otherwise.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Yes, unless a delegate says otherwise.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing, unless a delegate says otherwise.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import LayoutEngine
 
@@ -67,6 +68,13 @@ extension UIView {
         let names = views.map { itemName(of: $0) }.joined(separator: ", ")
         FileHandle.standardError.write(
             Data("Layout did not come to rest after \(LayoutPass.limit) passes; still asking for layout: \(names)\n".utf8))
+    }
+
+    /// Called with what couldn't be made or applied of a document: classes that aren't linked, outlets that don't fit. The default prints
+    /// warnings and errors to standard error, each with file, line and object id.
+    package static var documentHandler: ([Finding]) -> Void = { findings in
+        let worth = findings.filter { $0.severity != .info }
+        if !worth.isEmpty { FileHandle.standardError.write(Data((worth.text + "\n").utf8)) }
     }
 
     static func report(_ conflicts: some Sequence<LayoutConflict>) {

@@ -51,6 +51,8 @@ import Foundation
     package var documentID: String?
 
     private var targets: [Target] = []
+    /// What a document has the recogniser do besides: it begins segues.
+    var documentActions: [(UIGestureRecognizer) -> Void] = []
 
     /// Makes a recogniser with one target, or none.
     public init(target: Any?, action: Selector?) {
@@ -69,6 +71,9 @@ import Foundation
         IBCoder.decode(self, from: coder)
     }
 
+    /// Called after the recogniser was made from a document and connected.
+    open func awakeFromNib() {}
+
     /// Adds a target, held weakly, and the message it gets.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, action: action))
@@ -86,6 +91,7 @@ import Foundation
 
     private func tellTargets() {
         for target in targets { _ = (target.object as? any SelectorResponder)?.respond(to: target.action, sender: self) }
+        if state == .ended { for action in documentActions { action(self) } }
     }
 }
 

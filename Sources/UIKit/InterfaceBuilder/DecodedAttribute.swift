@@ -24,27 +24,38 @@ import IBDocuments
         }
     }
 
-    static func cgFloat(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CGFloat>) -> Self {
+    static func cgFloat(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, CGFloat>,
+        in range: ClosedRange<Double> = -IBConstraint.largestConstant...IBConstraint.largestConstant
+    ) -> Self {
         DecodedAttribute { owner, source, _ in
-            if let value = source.number(name) { owner[keyPath: path] = CGFloat(value) }
+            if let value = source.number(name, in: range) { owner[keyPath: path] = CGFloat(value) }
         }
     }
 
-    static func float(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Float>) -> Self {
+    static func float(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Float>,
+        in range: ClosedRange<Double> = -IBConstraint.largestConstant...IBConstraint.largestConstant
+    ) -> Self {
         DecodedAttribute { owner, source, _ in
-            if let value = source.number(name) { owner[keyPath: path] = Float(value) }
+            if let value = source.number(name, in: range) { owner[keyPath: path] = Float(value) }
         }
     }
 
-    static func double(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Double>) -> Self {
+    static func double(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Double>,
+        in range: ClosedRange<Double> = -IBConstraint.largestConstant...IBConstraint.largestConstant
+    ) -> Self {
         DecodedAttribute { owner, source, _ in
-            if let value = source.number(name) { owner[keyPath: path] = value }
+            if let value = source.number(name, in: range) { owner[keyPath: path] = value }
         }
     }
 
-    static func integer(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>) -> Self {
+    static func integer(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, in range: ClosedRange<Int> = Int.min...Int.max)
+        -> Self
+    {
         DecodedAttribute { owner, source, _ in
-            if let value = source.integer(name) { owner[keyPath: path] = value }
+            if let value = source.integer(name, in: range) { owner[keyPath: path] = value }
         }
     }
 
@@ -56,7 +67,7 @@ import IBDocuments
 
     static func choice<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ values: [String: Value]) -> Self {
         DecodedAttribute { owner, source, _ in
-            if let text = source[name], let value = values[text] { owner[keyPath: path] = value }
+            if let value = source.choice(name, values) { owner[keyPath: path] = value }
         }
     }
 

@@ -26,6 +26,7 @@ import IBDocuments
 
     /// Makes the destination, lets the source prepare it, and goes there.
     func perform(_ element: IBElement, from source: UIViewController, sender: Any?) {
+        if element["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
         guard let destination = destination(of: element) else { return }
         let segue = segue(element, source, destination)
         source.prepare(for: segue, sender: sender)
@@ -37,6 +38,17 @@ import IBDocuments
         element["destination"].flatMap { storyboard.document.elements[$0] }.flatMap { storyboard.make($0, creator: nil) }
     }
 
+    /// Goes back to the controller that answers the segue's action: the source prepares, the action is sent with the segue, then the way back
+    /// is taken. Nothing happens when nobody answers, as on iOS.
+    private func unwind(_ element: IBElement, from source: UIViewController, sender: Any?) {
+        let action = Selector(element["unwindAction"] ?? "")
+        guard let destination = source.unwindDestination(for: action, sender: sender) else { return }
+        let segue = segue(element, source, destination)
+        source.prepare(for: segue, sender: sender)
+        _ = (destination as? any SelectorResponder)?.respond(to: action, sender: segue)
+        segue.perform()
+    }
+
     private func segue(_ element: IBElement, _ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
         let identifier = element["identifier"]
         if let name = element["customClass"],
@@ -45,7 +57,12 @@ import IBDocuments
             return custom.init(identifier: identifier, source: source, destination: destination)
         }
         return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-            Self.go(element, source, destination)
+            if element["kind"] == "unwind" {
+                destination.unwind(
+                    for: UIStoryboardSegue(identifier: identifier, source: source, destination: destination), towards: destination)
+            } else {
+                Self.go(element, source, destination)
+            }
         }
     }
 

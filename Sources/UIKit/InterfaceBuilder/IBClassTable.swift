@@ -90,5 +90,11 @@ import IBDocuments
         ({ $0 is UITabBarItem }, IBAttributeTable(UITabBarItem.tabBarItemAttributes)),
         ({ $0 is UINavigationItem }, IBAttributeTable(UINavigationItem.navigationItemAttributes)),
         ({ $0 is UIViewController }, IBAttributeTable(UIViewController.controllerAttributes)),
+        ({ $0 is UIGestureRecognizer }, IBAttributeTable(UIGestureRecognizer.recognizerAttributes)),
+        ({ $0 is UITapGestureRecognizer }, IBAttributeTable(UITapGestureRecognizer.tapAttributes)),
+        ({ $0 is UIPanGestureRecognizer }, IBAttributeTable(UIPanGestureRecognizer.panAttributes)),
+        ({ $0 is UIScreenEdgePanGestureRecognizer }, IBAttributeTable(UIScreenEdgePanGestureRecognizer.edgeAttributes)),
+        ({ $0 is UISwipeGestureRecognizer }, IBAttributeTable(UISwipeGestureRecognizer.swipeAttributes)),
+        ({ $0 is UILongPressGestureRecognizer }, IBAttributeTable(UILongPressGestureRecognizer.longPressAttributes)),
     ]
 }

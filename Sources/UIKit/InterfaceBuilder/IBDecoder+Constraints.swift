@@ -28,7 +28,7 @@ extension IBDecoder {
             second = found
         }
         guard hasCommonAncestor(first, second) else { return reportStrangers(element) }
-        let source = IBSource(element, for: classes)
+        let source = source(element)
         let made = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute.attribute, relatedBy: constraint.relation.relation, toItem: second,
             attribute: constraint.secondAttribute?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,

@@ -21,6 +21,7 @@ extension IBDecoder {
         if let view = element.children.first(where: { $0.key == "view" }) {
             controller.documentViewLoader = { [self] controller in loadView(view, of: controller, element) }
         }
+        if purpose == .runtime, !element.children.contains(where: { $0.key == "view" }) { makeObjectsBeside(controller, element) }
         if let storyboard { controller.documentSegues = DocumentSegues(storyboard: storyboard, controller: element) }
         decodeBarItems(of: controller, element)
         decodeBars(of: controller, element)
@@ -31,11 +32,14 @@ extension IBDecoder {
 
     /// Makes the view with its constraints and connections, and the controllers that its container views embed.
     private func loadView(_ view: IBElement, of controller: UIViewController, _ element: IBElement) -> UIView {
+        self.controller = controller
         let made = makeView(view)
+        makeObjectsBeside(controller, element)
         // The controller's outlets can be set only now.
         register(controller, for: element)
         makeLayoutGuides(of: element, rootView: made)
         controller.view = made
+        isLoadingView = true
         finish()
         controller.documentViewLoader = nil
         if let storyboard { storyboard.during(element.id ?? "") { embedChildren(below: view, in: controller) } }
@@ -52,6 +56,7 @@ extension IBDecoder {
             (controller as? UINavigationController)?.viewControllers = [destination]
         case "viewControllers", "masterViewController", "detailViewController":
             if let tabs = controller as? UITabBarController { tabs.viewControllers = (tabs.viewControllers ?? []) + [destination] }
+            if let split = controller as? UISplitViewController { split.viewControllers.append(destination) }
         default: break
         }
     }

@@ -3,11 +3,13 @@ import Foundation
 import IBDocuments
 
 extension IBDecoder {
-    /// Sets the user defined runtime attributes. Without key-value coding these are the stored properties of Swift classes and the key
-    /// paths of views and layers that documents commonly name.
+    /// Sets the user defined runtime attributes by their key paths: through the object's own code (`KeyValueResponder`), through UIKit's
+    /// properties (`OwnProperties`), or through the stored properties of Swift classes (`OutletStorage`).
     func applyRuntimeAttributes(of made: [(element: IBElement, object: NSObject)]) {
         for (element, object) in made {
-            for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: object) }
+            for attribute in element.list("userDefinedRuntimeAttributes") where attribute.name == "userDefinedRuntimeAttribute" {
+                apply(attribute, to: object, element)
+            }
         }
     }
 
@@ -16,54 +18,87 @@ extension IBDecoder {
         for case (let element, let view as UIView) in made {
             for attribute in element.list("userDefinedRuntimeAttributes") {
                 guard let path = attribute["keyPath"], path.hasPrefix("layer."), let value = value(of: attribute) else { continue }
-                _ = view.setOwnAttribute(path, value)
+                _ = OwnProperties.set(String(path.dropFirst("layer.".count)), value, of: view.layer)
             }
         }
     }
 
-    private func apply(_ attribute: IBElement, to object: NSObject) {
-        guard let path = attribute["keyPath"], let value = value(of: attribute) else { return }
-        if let view = object as? UIView, view.setOwnAttribute(path, value) { return }
+    private func apply(_ attribute: IBElement, to object: NSObject, _ element: IBElement) {
+        guard let path = attribute["keyPath"], !path.isEmpty else {
+            return report(attribute, "It names no key path.")
+        }
+        guard let value = value(of: attribute) else {
+            return report(attribute, "Its value can't be read.")
+        }
+        var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let name = steps.removeLast()
+        var owner: AnyObject = object
+        for step in steps {
+            guard let next = OwnProperties.object(named: step, of: owner) else {
+                if !withoutOwnClass.contains(element.id ?? "") { report(attribute, "\(type(of: owner)) has no object \(step).") }
+                return
+            }
+            // A message to nil does nothing.
+            guard let next else { return }
+            owner = next
+        }
         do {
-            try OutletStorage.set(value, as: path, of: object)
+            try KeyValueCoding.set(value, as: name, of: owner)
         } catch {
-            findings.append(
-                Finding(
-                    kind: "ib.runtime-attribute", severity: .info,
-                    message: "The runtime attribute \(path) can't be set on \(type(of: object)).",
-                    location: document.location(of: attribute)))
+            // What only a class that isn't linked could take has been reported with the class.
+            if case .noSuchProperty = error, withoutOwnClass.contains(element.id ?? "") { return }
+            report(attribute, error.text(name, of: owner))
         }
     }
 
-    private func value(of attribute: IBElement) -> Any? {
+    private func report(_ attribute: IBElement, _ reason: String) {
+        findings.append(
+            Finding(
+                kind: "ib.runtime-attribute", severity: .warning,
+                message: "The runtime attribute \(attribute["keyPath"] ?? "without a key path") can't be set: \(reason)",
+                location: document.location(of: attribute)))
+    }
+
+    private func value(of attribute: IBElement) -> DocumentValue? {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
-        case "string": return attribute["value"] ?? child?.stringValue
-        case "boolean": return attribute.bool("value")
-        case "number": return child?.number("value").map { CGFloat($0) }
-        case "color": return child.flatMap { color($0) }
-        case "image": return (attribute["value"] ?? child?["name"]).flatMap { image($0) }
-        case "size": return child.map { CGSize(width: $0.usable("width"), height: $0.usable("height")) }
-        case "point": return child.map { CGPoint(x: $0.usable("x"), y: $0.usable("y")) }
+        case "string": return (attribute["value"] ?? child?.stringValue).map { .value($0) } ?? .value("")
+        case "boolean": return source(attribute).bool("value").map { .bool($0) }
+        case "number": return child.map(source)?.number("value").map { .number($0) }
+        case "color": return child.flatMap { color($0) }.map { .value($0) }
+        case "image": return (attribute["value"] ?? child?["name"]).flatMap { image($0) }.map { .value($0) }
+        case "size": return child.map { .value(CGSize(width: $0.usable("width"), height: $0.usable("height"))) }
+        case "point": return child.map { .value(CGPoint(x: $0.usable("x"), y: $0.usable("y"))) }
         case "rect":
-            return child.map { CGRect(x: $0.usable("x"), y: $0.usable("y"), width: $0.usable("width"), height: $0.usable("height")) }
+            return child.map {
+                .value(CGRect(x: $0.usable("x"), y: $0.usable("y"), width: $0.usable("width"), height: $0.usable("height")))
+            }
+        case "range":
+            return child.map(source).map { .value(NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)) }
+        case "nil": return .nothing
         default: return nil
         }
     }
 }
 
-extension UIView {
-    /// Sets an attribute of the view or its layer by key path; false when there is none of that name here.
-    fileprivate func setOwnAttribute(_ path: String, _ value: Any) -> Bool {
-        switch (path, value) {
-        case ("layer.cornerRadius", let radius as CGFloat): layer.cornerRadius = radius
-        case ("layer.borderWidth", let width as CGFloat): layer.borderWidth = width
-        case ("layer.masksToBounds", let masks as Bool): clipsToBounds = masks
-        case ("accessibilityIdentifier", let text as String): accessibilityIdentifier = text
-        case ("hidden", let isHidden as Bool): self.isHidden = isHidden
-        case ("clipsToBounds", let clips as Bool): clipsToBounds = clips
-        default: return false
+/// Sets a property by its name in the first of the ways that an object has.
+@MainActor enum KeyValueCoding {
+    static func set(_ value: DocumentValue, as name: String, of object: AnyObject) throws(OutletStorage.Failure) {
+        if (object as? any KeyValueResponder)?.setValue(value.plain, forKey: name) == true { return }
+        if let isSet = OwnProperties.set(name, value, of: object) {
+            if isSet { return }
+            throw .otherType("of UIKit that takes another type")
         }
-        return true
+        try OutletStorage.set(value, as: name, of: object)
+    }
+}
+
+extension OutletStorage.Failure {
+    /// Why the property of a name couldn't be set.
+    func text(_ name: String, of object: AnyObject) -> String {
+        switch self {
+        case .noSuchProperty: "\(type(of: object)) has no stored property \(name)."
+        case .otherType(let type): "the property \(name) is a \(type)."
+        }
     }
 }

@@ -32,12 +32,24 @@ import IBDocuments
     let designableSizes: [String: CGSize]
     /// The ids of the objects whose own class isn't linked: what only that class could do is not reported again.
     private(set) var withoutOwnClass: Set<String> = []
+    /// The attributes whose values have been reported, by place and name.
+    var badValues: Set<String> = []
     /// The translations of the document's texts.
     package var strings = StringsTable.empty
     /// The width of the canvas's screen in points, which cells in tables take their side margins from.
     package var screenWidth: CGFloat?
     /// The storyboard whose other scenes are made for relationships and container views; nil in xibs and on the canvas.
     var storyboard: UIStoryboard?
+    /// The controller whose scene or prototype is being made.
+    weak var controller: UIViewController?
+    /// The ids of the objects that stand beside the controller.
+    var topLevels: Set<String> = []
+    /// The objects whose runtime attributes are set.
+    private var configured: Set<ObjectIdentifier> = []
+    /// Whether the view of the scene's controller is being made.
+    var isLoadingView = false
+    /// The outlet collections that have been filled so far.
+    var collections: [CollectionKey: [NSObject]] = [:]
     /// The traits that text styles are resolved with.
     let traits: UITraitCollection
 
@@ -67,7 +79,7 @@ import IBDocuments
     /// Reads an element's attributes into an object that exists: a controller's view, a cell's content view, or what a coder just made.
     package func decode(_ object: NSObject, from element: IBElement) {
         register(object, for: element)
-        let source = IBSource(element, for: classes)
+        let source = source(element)
         for table in IBClassTable.attributeTables(for: object) { table.decode(object, source, self) }
     }
 
@@ -101,7 +113,7 @@ import IBDocuments
     }
 
     /// The app's class that an element names, when it is linked and this isn't the canvas.
-    private func customClass(of element: IBElement) -> AnyClass? {
+    func customClass(of element: IBElement) -> AnyClass? {
         guard purpose == .runtime, let name = element["customClass"] else { return nil }
         let found: AnyClass? = IBClassTable.linkedClass(named: name, module: element["customModule"])
         if found == nil { reportMissingClass(name, element) }
@@ -112,21 +124,14 @@ import IBDocuments
         customClass(of: element) as? UIViewController.Type
     }
 
-    /// Makes the object of any element: a view, a controller, a gesture recogniser or another object; nil when it has no class here.
-    func makeObject(_ element: IBElement) -> NSObject? {
-        if IBElementNames.controllers.contains(element.name) { return makeController(element) }
-        if IBElementNames.views.contains(element.name) { return makeView(element) }
-        // Swift can make an object by its class only through a required initialiser, which plain objects lack.
-        if element.name == "customObject" { reportMissingClass(element["customClass"] ?? "NSObject", element) }
-        return nil
-    }
-
     private func reportMissingClass(_ name: String, _ element: IBElement) {
         if let id = element.id { withoutOwnClass.insert(id) }
         findings.append(
             Finding(
-                kind: "ib.broken-reference", severity: .warning,
-                message: "The class \(name) isn't linked; <\(element.name)> is made of its UIKit class.",
+                kind: "ib.broken-reference", severity: .error,
+                message: element.name == "customObject"
+                    ? "The class \(name) isn't linked; the object isn't made."
+                    : "The class \(name) isn't linked; <\(element.name)> is made of its UIKit class.",
                 location: document.location(of: element)))
     }
 
@@ -139,10 +144,12 @@ import IBDocuments
         if purpose == .canvas { decodeCellMargins(of: fresh) }
         installConstraints(of: fresh)
         guard purpose == .runtime else { return applyLayerAttributes(of: fresh) }
-        applyRuntimeAttributes(of: fresh)
-        connect(fresh)
+        // A controller comes twice: when it is made, and with its view, which is when its outlets can be set.
+        applyRuntimeAttributes(of: fresh.filter { configured.insert(ObjectIdentifier($0.object)).inserted })
+        connect(fresh.filter { ($0.object as? UIViewController)?.documentViewLoader == nil || isLoadingView })
         for (_, object) in fresh {
             (object as? UIView)?.awakeFromNib()
+            (object as? UIGestureRecognizer)?.awakeFromNib()
             if let controller = object as? UIViewController, !controller.isViewLoaded { controller.awakeFromNib() }
         }
     }

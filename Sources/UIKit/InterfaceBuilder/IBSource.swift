@@ -1,14 +1,20 @@
+import Findings
 import Foundation
 import IBDocuments
 
 /// An element as it holds for the canvas's size classes: its own attributes with those of its variations laid over them.
-struct IBSource {
+///
+/// Every value goes through a reader that knows what may stand there. What doesn't fit is a finding, and the reader answers nil, so that the
+/// class's own default holds.
+@MainActor struct IBSource {
     let element: IBElement
     private let variations: [IBVariation]
+    private let reader: IBDecoder
 
-    init(_ element: IBElement, for classes: IBSizeClasses) {
+    init(_ element: IBElement, reader: IBDecoder) {
         self.element = element
-        variations = element.children.contains { $0.name == "variation" } ? IBVariation.holding(for: classes, of: element) : []
+        self.reader = reader
+        variations = element.children.contains { $0.name == "variation" } ? IBVariation.holding(for: reader.classes, of: element) : []
     }
 
     subscript(_ attribute: String) -> String? {
@@ -25,24 +31,65 @@ struct IBSource {
         return element.child(key: key)
     }
 
+    /// YES or NO.
     func bool(_ attribute: String) -> Bool? {
-        self[attribute].map { $0 == "YES" || $0 == "true" }
+        read(attribute, as: "YES or NO") { ["YES": true, "NO": false, "true": true, "false": false][$0] }
     }
 
-    func number(_ attribute: String) -> Double? {
-        guard let text = self[attribute], let value = Double(text), value.isFinite, abs(value) <= IBConstraint.largestConstant else {
-            return nil
-        }
-        return value
+    /// A finite number in a range, else nil.
+    func number(
+        _ attribute: String, in range: ClosedRange<Double> = -IBConstraint.largestConstant...IBConstraint.largestConstant
+    ) -> Double? {
+        read(attribute, as: Self.text(of: range)) { text in Double(text).flatMap { range.contains($0) ? $0 : nil } }
     }
 
-    func integer(_ attribute: String) -> Int? {
-        self[attribute].flatMap { Int($0) }
+    /// A whole number in a range, else nil.
+    func integer(_ attribute: String, in range: ClosedRange<Int> = Int.min...Int.max) -> Int? {
+        read(attribute, as: Self.text(of: range)) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
+    }
+
+    /// One of a list of words.
+    func choice<Value>(_ attribute: String, _ values: [String: Value]) -> Value? {
+        read(attribute, as: "one of \(values.keys.sorted().joined(separator: ", "))") { values[$0] }
     }
 
     func string(_ key: String) -> String? {
         if let value = self[key] { return value }
         guard let child = child(key: key), child.name == "string" || child.name == "mutableString" else { return nil }
         return child.stringValue
+    }
+
+    private func read<Value>(_ attribute: String, as expected: @autoclosure () -> String, _ parse: (String) -> Value?) -> Value? {
+        guard let text = self[attribute] else { return nil }
+        if let value = parse(text) { return value }
+        reader.reportBadValue(text, of: attribute, element, expected: expected())
+        return nil
+    }
+
+    private static func text(of range: ClosedRange<Double>) -> String {
+        range.lowerBound == -IBConstraint.largestConstant ? "a finite number" : "a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+
+    private static func text(of range: ClosedRange<Int>) -> String {
+        switch (range.lowerBound, range.upperBound) {
+        case (Int.min, _): "a whole number"
+        case (let low, Int.max): "a whole number from \(low)"
+        case (let low, let high): "a whole number from \(low) to \(high)"
+        }
+    }
+}
+
+extension IBDecoder {
+    /// An element inside another, to be read with the same care.
+    func source(_ element: IBElement) -> IBSource { IBSource(element, reader: self) }
+
+    /// Reports a value that can't be used, once for each attribute of an element.
+    func reportBadValue(_ value: String, of attribute: String, _ element: IBElement, expected: String) {
+        guard badValues.insert("\(element.line):\(element.column) \(attribute)").inserted else { return }
+        findings.append(
+            Finding(
+                kind: "ib.bad-value", severity: .warning,
+                message: "The \(attribute) \"\(value)\" of <\(element.name)> isn't \(expected); the default is used.",
+                location: document.location(of: element)))
     }
 }

@@ -24,22 +24,13 @@ extension UIFont.Weight {
 }
 
 extension UIFont.TextStyle {
-    /// A text style by the name that documents give it; `UICTFontTextStyleTitle0` is the large title.
-    init(documentName: String) {
-        switch documentName {
-        case "UICTFontTextStyleTitle0": self = .largeTitle
-        case "UICTFontTextStyleTitle1": self = .title1
-        case "UICTFontTextStyleTitle2": self = .title2
-        case "UICTFontTextStyleTitle3": self = .title3
-        case "UICTFontTextStyleHeadline": self = .headline
-        case "UICTFontTextStyleSubhead": self = .subheadline
-        case "UICTFontTextStyleCallout": self = .callout
-        case "UICTFontTextStyleFootnote": self = .footnote
-        case "UICTFontTextStyleCaption1": self = .caption1
-        case "UICTFontTextStyleCaption2": self = .caption2
-        default: self = .body
-        }
-    }
+    /// Text styles by the names that documents give them; `UICTFontTextStyleTitle0` is the large title.
+    static let documentNames: [String: UIFont.TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+        "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleFootnote": .footnote,
+        "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+    ]
 }
 
 extension IBDecoder {
@@ -47,16 +38,24 @@ extension IBDecoder {
     ///
     /// A font of an app that can't be had here becomes the system font of its size; a finding says so.
     func font(_ element: IBElement?, defaultSize: Double) -> UIFont? {
-        guard let font = element?.font(defaultSize: defaultSize) else { return nil }
+        guard let element, let font = element.font(defaultSize: defaultSize) else { return nil }
+        checkFont(source(element))
         switch font {
         case .system(let size, let weight, let isItalic):
             if isItalic { return .italicSystemFont(ofSize: size) }
             return .systemFont(ofSize: size, weight: weight.flatMap { UIFont.Weight.documentNames[$0] } ?? .regular)
         case .style(let name):
-            return .preferredFont(forTextStyle: UIFont.TextStyle(documentName: name), compatibleWith: traits)
+            return .preferredFont(forTextStyle: UIFont.TextStyle.documentNames[name] ?? .body, compatibleWith: traits)
         case .custom(let name, _, let size):
             return customFont(name, size: size, element)
         }
+    }
+
+    /// What names of a font aren't known.
+    private func checkFont(_ font: IBSource) {
+        _ = font.choice("type", ["system": true, "boldSystem": true, "italicSystem": true])
+        _ = font.choice("weight", UIFont.Weight.documentNames)
+        _ = font.choice("style", UIFont.TextStyle.documentNames)
     }
 
     /// The attributed text of an `attributedString` element; nil without one.
@@ -76,23 +75,24 @@ extension IBDecoder {
         if let font = font(element.child(key: "NSFont"), defaultSize: 12) { attributes[.font] = font }
         if let color = element.child(key: "NSColor").flatMap({ color($0) }) { attributes[.foregroundColor] = color }
         if let style = element.child(key: "NSParagraphStyle") { attributes[.paragraphStyle] = paragraphStyle(style) }
-        if let kern = element.child(key: "NSKern")?.number("value") { attributes[.kern] = kern }
+        if let kern = element.child(key: "NSKern").map(source)?.number("value") { attributes[.kern] = kern }
         return attributes
     }
 
     private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        if let alignment = element["alignment"].flatMap({ NSTextAlignment.documentNames[$0] }) { style.alignment = alignment }
-        if let mode = element["lineBreakMode"].flatMap({ NSLineBreakMode.documentNames[$0] }) { style.lineBreakMode = mode }
-        style.lineSpacing = element.usable("lineSpacing")
-        style.paragraphSpacing = element.usable("paragraphSpacing")
-        style.paragraphSpacingBefore = element.usable("paragraphSpacingBefore")
-        style.firstLineHeadIndent = element.usable("firstLineHeadIndent")
-        style.headIndent = element.usable("headIndent")
-        style.tailIndent = element.usable("tailIndent")
-        style.lineHeightMultiple = element.usable("lineHeightMultiple")
-        style.minimumLineHeight = element.usable("minimumLineHeight")
-        style.maximumLineHeight = element.usable("maximumLineHeight")
+        let source = source(element)
+        if let alignment = source.choice("alignment", NSTextAlignment.documentNames) { style.alignment = alignment }
+        if let mode = source.choice("lineBreakMode", NSLineBreakMode.documentNames) { style.lineBreakMode = mode }
+        style.lineSpacing = source.number("lineSpacing") ?? 0
+        style.paragraphSpacing = source.number("paragraphSpacing") ?? 0
+        style.paragraphSpacingBefore = source.number("paragraphSpacingBefore") ?? 0
+        style.firstLineHeadIndent = source.number("firstLineHeadIndent") ?? 0
+        style.headIndent = source.number("headIndent") ?? 0
+        style.tailIndent = source.number("tailIndent") ?? 0
+        style.lineHeightMultiple = source.number("lineHeightMultiple") ?? 0
+        style.minimumLineHeight = source.number("minimumLineHeight") ?? 0
+        style.maximumLineHeight = source.number("maximumLineHeight") ?? 0
         return style
     }
 }

@@ -13,7 +13,7 @@ enum OutletStorage {
     }
 
     /// Sets the property; the last one of that name wins, as a subclass's does.
-    static func set(_ value: Any, as name: String, of object: AnyObject) throws(Failure) {
+    static func set(_ value: DocumentValue, as name: String, of object: AnyObject) throws(Failure) {
         guard let field = field(named: name, of: object) else { throw .noSuchProperty }
         let place = Unmanaged.passUnretained(object).toOpaque() + field.offset
         let isSet = field.isStrong ? setStrong(value, field.type, place) : setWeak(value, field.type, place)
@@ -26,6 +26,22 @@ enum OutletStorage {
         while let current = mirror {
             if let child = current.children.first(where: { $0.label == name }) {
                 return child.value as? [AnyObject]
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// The object that a property holds, nil within when it holds none now; nil when there is no such property.
+    static func object(named name: String, of object: AnyObject) -> AnyObject?? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == name }) {
+                // Optional in whatever way it was declared.
+                let unwrapped = Mirror(reflecting: child.value)
+                let value: Any? = unwrapped.displayStyle == .optional ? unwrapped.children.first?.value : child.value
+                guard let value else { return .some(nil) }
+                return Mirror(reflecting: value).displayStyle == .class ? value as AnyObject : nil
             }
             mirror = current.superclassMirror
         }
@@ -50,9 +66,9 @@ enum OutletStorage {
         return nil
     }
 
-    private static func setStrong(_ value: Any, _ type: Any.Type, _ place: UnsafeMutableRawPointer) -> Bool {
+    private static func setStrong(_ value: DocumentValue, _ type: Any.Type, _ place: UnsafeMutableRawPointer) -> Bool {
         func assign<Value>(_: Value.Type) -> Bool {
-            guard let fitting = value as? Value else { return false }
+            guard let fitting = value.cast(to: Value.self) else { return false }
             place.assumingMemoryBound(to: Value.self).pointee = fitting
             return true
         }
@@ -64,12 +80,12 @@ enum OutletStorage {
         weak var object: AnyObject?
     }
 
-    private static func setWeak(_ value: Any, _ type: Any.Type, _ place: UnsafeMutableRawPointer) -> Bool {
+    private static func setWeak(_ value: DocumentValue, _ type: Any.Type, _ place: UnsafeMutableRawPointer) -> Bool {
         func fits<Value>(_: Value.Type) -> Bool {
-            value is Value && MemoryLayout<Value>.size == MemoryLayout<AnyObject?>.size
+            value.cast(to: Value.self) != nil && MemoryLayout<Value>.size == MemoryLayout<AnyObject?>.size
         }
         guard _openExistential(type, do: fits) else { return false }
-        place.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject
+        place.assumingMemoryBound(to: WeakReference.self).pointee.object = value.plain as AnyObject?
         return true
     }
 }

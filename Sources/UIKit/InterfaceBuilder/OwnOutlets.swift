@@ -1,43 +1,58 @@
 import Foundation
 
-/// The outlets of UIKit's own classes: properties that reflection can't set, because they are computed or weak protocols.
+/// The outlets of UIKit's own classes: properties that reflection can't set, because they are computed, observed or weak protocols.
 @MainActor enum OwnOutlets {
-    /// Sets an outlet; false when the object's UIKit class has none of that name for such a value.
-    static func set(_ name: String, _ value: NSObject, of object: NSObject) -> Bool {
-        switch name {
-        case "view": return setView(value, of: object)
-        case "delegate": return setDelegate(value, of: object)
-        case "dataSource": return setDataSource(value, of: object)
-        default: return false
+    /// Sets an outlet; nil when the object's UIKit class has none of that name, false when the value doesn't fit it.
+    static func set(_ name: String, _ value: NSObject, of object: NSObject) -> Bool? {
+        for row in rows where row.name == name {
+            if let isSet = row.set(object, value) { return isSet }
+        }
+        return nil
+    }
+
+    private struct Row {
+        let name: String
+        let set: @MainActor (NSObject, NSObject) -> Bool?
+
+        /// A property of a class or protocol type.
+        @MainActor init<Owner: NSObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>) {
+            self.name = name
+            set = { object, value in
+                guard let owner = object as? Owner else { return nil }
+                guard let fitting = value as? Value else { return false }
+                owner[keyPath: path] = fitting
+                return true
+            }
         }
     }
 
-    private static func setView(_ value: NSObject, of object: NSObject) -> Bool {
-        guard let controller = object as? UIViewController, let view = value as? UIView else { return false }
-        controller.view = view
-        return true
-    }
+    /// Subclasses before the classes they come from: a table's delegate is another one than a scroll view's.
+    private static let rows: [Row] = delegates + dataSources + parts
 
-    /// A delegate that doesn't adopt the protocol is left out, as on iOS, where its messages would go unanswered.
-    private static func setDelegate(_ value: NSObject, of object: NSObject) -> Bool {
-        switch object {
-        case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
-        case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
-        case let scrollView as UIScrollView: scrollView.delegate = value as? any UIScrollViewDelegate
-        case let recognizer as UIGestureRecognizer: recognizer.delegate = value as? any UIGestureRecognizerDelegate
-        case let navigation as UINavigationController: navigation.delegate = value as? any UINavigationControllerDelegate
-        default: return false
-        }
-        return true
-    }
+    private static let delegates: [Row] = [
+        Row("delegate", \UITableView.delegate as ReferenceWritableKeyPath<UITableView, (any UITableViewDelegate)?>),
+        Row("delegate", \UICollectionView.delegate as ReferenceWritableKeyPath<UICollectionView, (any UICollectionViewDelegate)?>),
+        Row("delegate", \UIScrollView.scrollDelegate), Row("delegate", \UITextField.delegate), Row("delegate", \UIPickerView.delegate),
+        Row("delegate", \UISearchBar.delegate), Row("delegate", \UIGestureRecognizer.delegate),
+        Row("delegate", \UINavigationController.delegate),
+    ]
 
-    private static func setDataSource(_ value: NSObject, of object: NSObject) -> Bool {
-        switch object {
-        case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
-        default: return false
-        }
-        return true
-    }
+    private static let dataSources: [Row] = [
+        Row("dataSource", \UITableView.dataSource), Row("dataSource", \UICollectionView.dataSource),
+        Row("dataSource", \UIPickerView.dataSource), Row("dataSource", \UIPageViewController.dataSource),
+    ]
+
+    private static let parts: [Row] = [
+        Row("view", \UIViewController.view), Row("tableHeaderView", \UITableView.tableHeaderView),
+        Row("tableFooterView", \UITableView.tableFooterView), Row("backgroundView", \UITableView.backgroundView),
+        Row("backgroundView", \UICollectionView.backgroundView), Row("refreshControl", \UIScrollView.refreshControl),
+        Row("accessoryView", \UITableViewCell.accessoryView), Row("backgroundView", \UITableViewCell.backgroundView),
+        Row("selectedBackgroundView", \UITableViewCell.selectedBackgroundView), Row("titleView", \UINavigationItem.titleView),
+        Row("backBarButtonItem", \UINavigationItem.backBarButtonItem), Row("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+        Row("rightBarButtonItem", \UINavigationItem.rightBarButtonItem), Row("customView", \UIBarButtonItem.customView),
+        Row("inputView", \UITextField.inputView), Row("inputAccessoryView", \UITextField.inputAccessoryView),
+        Row("leftView", \UITextField.leftView), Row("rightView", \UITextField.rightView),
+    ]
 }
 
 extension UIControl.Event {

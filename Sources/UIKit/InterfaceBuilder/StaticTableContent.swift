@@ -21,7 +21,7 @@ import IBDocuments
             return Section(
                 header: section.string("headerTitle"), footer: section.string("footerTitle"),
                 cells: elements.map { decoder.makeView($0) as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil) },
-                heights: elements.map { $0.number("rowHeight").map { CGFloat($0) } })
+                heights: elements.map { decoder.source($0).number("rowHeight").map { CGFloat($0) } })
         }
     }
 

@@ -141,8 +141,8 @@ extension IBDecoder {
     func decodeBars(of controller: UIViewController, _ element: IBElement) {
         if let navigation = controller as? UINavigationController {
             if let bar = element.first("navigationBar") { decode(navigation.navigationBar, from: bar) }
-            navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
-            navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
+            navigation.isNavigationBarHidden = source(element).bool("navigationBarHidden") ?? false
+            navigation.isToolbarHidden = source(element).bool("toolbarHidden") ?? true
         }
         if let tabs = controller as? UITabBarController, let bar = element.first("tabBar") { decode(tabs.tabBar, from: bar) }
     }

@@ -4,14 +4,14 @@ import IBDocuments
 extension UIButton {
     /// What documents say about buttons; the kind first, which the fonts and sizes depend on.
     static let buttonAttributes: [DecodedAttribute<UIButton>] = [
-        .custom { button, source, _ in button.become(source["buttonType"].flatMap { buttonTypes[$0] } ?? .custom) },
+        .custom { button, source, _ in button.become(source.choice("buttonType", buttonTypes) ?? .custom) },
         .custom { button, source, decoder in
             if let font = decoder.font(source.child(key: "fontDescription"), defaultSize: button.documentFontSize) {
                 button.titleLabel?.font = font
             }
         },
         .custom { button, source, _ in
-            if let mode = source["lineBreakMode"].flatMap({ NSLineBreakMode.documentNames[$0] }) { button.titleLabel?.lineBreakMode = mode }
+            if let mode = source.choice("lineBreakMode", NSLineBreakMode.documentNames) { button.titleLabel?.lineBreakMode = mode }
         },
         .insets("contentEdgeInsets", \.contentEdgeInsets),
         .insets("titleEdgeInsets", \.titleEdgeInsets),
@@ -38,7 +38,7 @@ extension UIButton {
     ]
 
     private func decodeState(_ element: IBElement, of button: IBElement, _ decoder: IBDecoder) {
-        guard let state = element.key.flatMap({ Self.states[$0] }) else { return }
+        guard let state = decoder.source(element).choice("key", Self.states) else { return }
         if let title = element.string("title") {
             setTitle(decoder.localized(title, key: "\(element.key ?? "")Title", of: button), for: state)
         }
@@ -54,14 +54,11 @@ extension UIButton {
 extension IBDecoder {
     /// The configuration of a `buttonConfiguration` element.
     func buttonConfiguration(_ element: IBElement, of button: IBElement) -> UIButton.Configuration {
-        var configuration: UIButton.Configuration
-        switch element["style"] {
-        case "filled": configuration = .filled()
-        case "tinted": configuration = .tinted()
-        case "gray": configuration = .gray()
-        case "borderless": configuration = .borderless()
-        default: configuration = .plain()
-        }
+        let styles: [String: () -> UIButton.Configuration] = [
+            "plain": UIButton.Configuration.plain, "filled": UIButton.Configuration.filled, "tinted": UIButton.Configuration.tinted,
+            "gray": UIButton.Configuration.gray, "borderless": UIButton.Configuration.borderless,
+        ]
+        var configuration = (source(element).choice("style", styles) ?? UIButton.Configuration.plain)()
         if let title = element.string("title"), !title.isEmpty {
             configuration.title = localized(title, key: "configuration.title", of: button)
         }
@@ -71,8 +68,8 @@ extension IBDecoder {
         }
         if let subtitle = element.string("subtitle"), !subtitle.isEmpty { configuration.subtitle = subtitle }
         if let image = element["image"].flatMap({ image($0) }) { configuration.image = image }
-        if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
-        if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+        if let padding = source(element).number("imagePadding") { configuration.imagePadding = padding }
+        if let padding = source(element).number("titlePadding") { configuration.titlePadding = padding }
         if let insets = element.child(key: "contentInsets") { configuration.contentInsets = NSDirectionalEdgeInsets(document: insets) }
         if let font = font(element.child(key: "titleFontDescription") ?? element.child(key: "fontDescription"), defaultSize: 17) {
             configuration.titleFont = font

@@ -24,15 +24,16 @@ extension UISegmentedControl {
                     let title = decoder.localized(segment.string("title") ?? "", key: "segmentTitles[\(index)]", of: source.element)
                     control.insertSegment(withTitle: title, at: index, animated: false)
                 }
-                if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
-                if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+                if let width = decoder.source(segment).number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
+                if decoder.source(segment).bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
             }
         },
         .bool("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
         .bool("momentary", \.isMomentary),
         .custom { control, source, _ in
-            // An index beyond the segments selects none.
-            if let index = source.integer("selectedSegmentIndex"), index < control.numberOfSegments, index >= 0 {
+            // -1 selects none, and so does an index beyond the segments.
+            let last = control.numberOfSegments - 1
+            if let index = source.integer("selectedSegmentIndex", in: -1...max(last, 0)), index >= 0, index <= last {
                 control.selectedSegmentIndex = index
             }
         },
@@ -43,9 +44,9 @@ extension UISegmentedControl {
 extension UIPageControl {
     static let pageControlAttributes: [DecodedAttribute<UIPageControl>] = [
         .custom { control, source, _ in
-            if let count = source.integer("numberOfPages") { control.numberOfPages = min(max(count, 0), 10_000) }
+            if let count = source.integer("numberOfPages", in: 0...10_000) { control.numberOfPages = count }
         },
-        .integer("currentPage", \.currentPage),
+        .integer("currentPage", \.currentPage, in: 0...10_000),
         .bool("hidesForSinglePage", \.hidesForSinglePage),
         .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
         .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
@@ -82,11 +83,11 @@ extension UIDatePicker {
         .custom { picker, source, _ in
             if source["style"] == nil { picker.preferredDatePickerStyle = .wheels }
         },
-        .integer("minuteInterval", \.minuteInterval),
+        .integer("minuteInterval", \.minuteInterval, in: 1...30),
         .custom { picker, source, decoder in
             if let date = source.child(key: "date") {
-                let seconds = date.number("timeIntervalSinceReferenceDate")
-                if let seconds, seconds.isFinite, abs(seconds) < 1e11 { picker.date = Date(timeIntervalSinceReferenceDate: seconds) }
+                let seconds = decoder.source(date).number("timeIntervalSinceReferenceDate", in: -1e11...1e11)
+                if let seconds { picker.date = Date(timeIntervalSinceReferenceDate: seconds) }
             } else if decoder.purpose == .canvas {
                 picker.date = canvasDate
             }

@@ -9,7 +9,7 @@ extension UILabel {
         },
         .custom { label, source, _ in
             // Without the attribute a document means one line; Interface Builder always writes the mode.
-            if let lines = source.integer("numberOfLines") { label.numberOfLines = lines }
+            if let lines = source.integer("numberOfLines", in: 0...Int.max) { label.numberOfLines = lines }
         },
         .choice("lineBreakMode", \.lineBreakMode, NSLineBreakMode.documentNames),
         .choice("textAlignment", \.textAlignment, NSTextAlignment.documentNames),
@@ -22,9 +22,9 @@ extension UILabel {
             label.shadowColor = source.child(key: "shadowColor").flatMap { decoder.color($0) }
         },
         .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
-        .cgFloat("minimumScaleFactor", \.minimumScaleFactor),
+        .cgFloat("minimumScaleFactor", \.minimumScaleFactor, in: 0...1),
         .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
-        .cgFloat("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+        .cgFloat("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, in: 0...IBConstraint.largestConstant),
         .bool("enabled", \.isEnabled),
         .bool("highlighted", \.isHighlighted),
         .custom { label, source, decoder in

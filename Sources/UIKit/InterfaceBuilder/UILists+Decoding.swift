@@ -5,11 +5,11 @@ extension UITableView {
     /// What documents say about tables. On the canvas the cells, headers and footers are views of the table (`decodeCanvasContents`).
     static let tableAttributes: [DecodedAttribute<UITableView>] = [
         .custom { table, source, _ in
-            if let style = source["style"].flatMap({ styles[$0] }) { table.become(style) }
+            if let style = source.choice("style", styles) { table.become(style) }
         },
         .custom { table, source, _ in
             // Documents write -1 for the automatic dimension.
-            func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
+            @MainActor func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
                 guard let value = source.number(name) else { return }
                 table[keyPath: path] = value < 0 ? UITableView.automaticDimension : value
             }
@@ -42,7 +42,7 @@ extension UITableViewCell {
     /// What documents say about table cells.
     static let cellAttributes: [DecodedAttribute<UITableViewCell>] = [
         .custom { cell, source, _ in
-            let style = source["style"].flatMap { styles[$0] } ?? .default
+            let style = source.choice("style", styles) ?? .default
             cell.become(style: style, reuseIdentifier: source["reuseIdentifier"])
         },
         .choice(
@@ -73,9 +73,9 @@ extension UITableViewCell {
 extension UICollectionView {
     /// What documents say about collection views.
     static let collectionAttributes: [DecodedAttribute<UICollectionView>] = [
-        .custom { view, source, _ in
+        .custom { view, source, decoder in
             guard let layout = source.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else { return }
-            view.collectionViewLayout = UICollectionViewFlowLayout(document: layout)
+            view.collectionViewLayout = UICollectionViewFlowLayout(document: decoder.source(layout))
         },
         .bool("allowsSelection", \.allowsSelection),
         .bool("allowsMultipleSelection", \.allowsMultipleSelection),
@@ -91,21 +91,24 @@ extension UICollectionView {
 
 extension UICollectionViewFlowLayout {
     /// The layout of a `collectionViewFlowLayout` element.
-    convenience init(document element: IBElement) {
+    convenience init(document source: IBSource) {
         self.init()
-        if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
-        minimumLineSpacing = element.usable("minimumLineSpacing")
-        minimumInteritemSpacing = element.usable("minimumInteritemSpacing")
+        let element = source.element
+        if let direction = source.choice("scrollDirection", Self.directions) { scrollDirection = direction }
+        minimumLineSpacing = source.number("minimumLineSpacing") ?? 0
+        minimumInteritemSpacing = source.number("minimumInteritemSpacing") ?? 0
         if let size = element.size(key: "itemSize") { itemSize = size }
         if let size = element.size(key: "headerReferenceSize") { headerReferenceSize = size }
         if let size = element.size(key: "footerReferenceSize") { footerReferenceSize = size }
         if let insets = element.child(key: "sectionInset") { sectionInset = UIEdgeInsets(document: insets) }
     }
+
+    private static let directions: [String: UICollectionView.ScrollDirection] = ["vertical": .vertical, "horizontal": .horizontal]
 }
 
 extension IBDecoder {
     /// A nib that makes a prototype afresh for each row.
     fileprivate func nib(of prototype: IBElement) -> UINib {
-        UINib(document: document, bundle: bundle, prototype: prototype)
+        UINib(document: document, bundle: bundle, prototype: prototype, controller: controller)
     }
 }

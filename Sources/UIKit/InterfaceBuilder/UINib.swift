@@ -22,6 +22,8 @@ import IBDocuments
     private let bundle: Bundle?
     /// The one view to make, where a storyboard's table registers a prototype; nil for all top-level objects.
     private let prototype: IBElement?
+    /// The controller in whose scene the prototype stands, which its actions and segues lead to.
+    private weak var controller: UIViewController?
     /// The texts of the bundle's language.
     private lazy var strings = StringsTable.of(document, bundle)
     /// What couldn't be made or applied so far, with file and line.
@@ -56,10 +58,11 @@ import IBDocuments
         self.init(document: try IBDocument.read(path: path), bundle: nil, prototype: nil)
     }
 
-    init(document: IBDocument, bundle: Bundle?, prototype: IBElement?) {
+    init(document: IBDocument, bundle: Bundle?, prototype: IBElement?, controller: UIViewController? = nil) {
         self.document = document
         self.bundle = bundle
         self.prototype = prototype
+        self.controller = controller
         findings = document.findings
         super.init()
     }
@@ -69,22 +72,27 @@ import IBDocuments
         let decoder = IBDecoder(document: document, classes: .current, purpose: .runtime, bundle: bundle)
         decoder.strings = strings
         registerPlaceholders(decoder, owner: ownerOrNil, optionsOrNil)
+        if let controller, let id = controller.documentID {
+            decoder.register(controller, id: id)
+            decoder.controller = controller
+        }
         let elements = prototype.map { [$0] } ?? document.topLevelObjects
         let objects = elements.compactMap { decoder.makeObject($0) }
         decoder.finish()
         findings += decoder.findings
+        LayoutDiagnostics.documentHandler(decoder.findings)
         return objects
     }
 
     private func registerPlaceholders(_ decoder: IBDecoder, owner: Any?, _ options: [OptionsKey: Any]?) {
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         for element in document.root.list("objects") where element.name == "placeholder" {
-            guard let id = element.id else { continue }
+            guard element.id != nil else { continue }
             let identifier = element["placeholderIdentifier"] ?? ""
             if identifier == "IBFilesOwner", let owner = owner as? NSObject {
                 decoder.register(owner, placeholder: element)
             } else if let object = external[identifier] as? NSObject {
-                decoder.register(object, id: id)
+                decoder.register(object, placeholder: element)
             }
         }
     }

@@ -10,7 +10,7 @@ extension UIStackView {
         .cgFloat("spacing", \.spacing),
         .bool("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
         .custom { stack, source, _ in
-            if source["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+            if source.choice("spacingType", ["standard": true, "custom": false]) == true { stack.spacing = UIStackView.spacingUseSystem }
             // Interface Builder writes margins of a stack only together with arranging by them (94 of 97 public cases).
             let hasMargins = source.child(key: "layoutMargins") != nil || source.child(key: "directionalLayoutMargins") != nil
             if hasMargins { stack.isLayoutMarginsRelativeArrangement = true }

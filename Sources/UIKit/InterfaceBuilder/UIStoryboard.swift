@@ -109,11 +109,7 @@ import IBDocuments
     }
 
     private func reportCycle(_ element: IBElement) {
-        findings.append(
-            Finding(
-                kind: "ib.broken-reference", severity: .error,
-                message: "The scene of <\(element.name)> contains itself, through relationships or container views.",
-                location: document.location(of: element)))
+        report(element, "The scene of <\(element.name)> contains itself, through relationships or container views.")
     }
 
     private func makeScene(_ element: IBElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
@@ -130,16 +126,52 @@ import IBDocuments
 
     /// A reference to another storyboard: its initial controller, or the one it names.
     private func makeReferenced(_ element: IBElement) -> UIViewController? {
-        guard let name = element["storyboardName"] else { return nil }
-        let other = UIStoryboard(name: name, bundle: bundle)
-        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
-        return other.instantiateViewController(withIdentifier: identifier)
+        guard let other = referencedStoryboard(element) else { return nil }
+        let controller =
+            element["referencedIdentifier"].map { other.makeIfPresent(identifier: $0) } ?? other.instantiateInitialViewController()
+        if controller == nil {
+            let wanted =
+                element["referencedIdentifier"].map { "no view controller with identifier '\($0)'" } ?? "no initial view controller"
+            report(element, "The storyboard '\(other.name)' has \(wanted).")
+        }
+        return controller
+    }
+
+    /// The storyboard beside this one or in the bundle that a reference names; without a name, this one.
+    private func referencedStoryboard(_ element: IBElement) -> UIStoryboard? {
+        guard let name = element["storyboardName"] else { return self }
+        let own = URL(fileURLWithPath: document.path).deletingLastPathComponent().appendingPathComponent("\(name).storyboard").path
+        let beside = FileManager.default.fileExists(atPath: own) ? own : nil
+        guard let path = DocumentFile.path(name: name, type: "storyboard", bundle: bundle ?? .main) ?? beside else {
+            report(element, "Could not find a storyboard named '\(name)'.")
+            return nil
+        }
+        do {
+            return UIStoryboard(document: try IBDocument.read(path: path), name: name, bundle: bundle)
+        } catch {
+            report(element, "Could not load the storyboard named '\(name)': \(error)")
+            return nil
+        }
+    }
+
+    /// The controller of an identifier, or nil when there is none.
+    private func makeIfPresent(identifier: String) -> UIViewController? {
+        document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }.flatMap { make($0, creator: nil) }
+    }
+
+    private func report(_ element: IBElement, _ message: String) {
+        add([Finding(kind: "ib.broken-reference", severity: .error, message: message, location: document.location(of: element))])
     }
 
     /// Takes over what a decoder found.
     func collect(_ decoder: IBDecoder) {
-        findings += decoder.findings
+        add(decoder.findings)
         decoder.findings = []
+    }
+
+    private func add(_ new: [Finding]) {
+        findings += new
+        LayoutDiagnostics.documentHandler(new)
     }
 }
 

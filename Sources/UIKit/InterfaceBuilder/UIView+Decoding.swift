@@ -9,7 +9,7 @@ extension UIView {
             decoder.decodeGeometry(of: view, source)
         },
         .bool("hidden", \.isHidden),
-        .cgFloat("alpha", \.alpha),
+        .cgFloat("alpha", \.alpha, in: 0...1),
         .bool("opaque", \.isOpaque),
         .bool("clipsSubviews", \.clipsToBounds),
         .bool("userInteractionEnabled", \.isUserInteractionEnabled),
@@ -43,7 +43,8 @@ extension UIView {
 
     private func decodeContentPriorities(_ source: IBSource) {
         func priority(_ name: String, _ set: (UILayoutPriority) -> Void) {
-            guard let value = source.number(name), value >= 0, value <= 1000 else { return }
+            // What is out of range is a finding of the document already.
+            guard let value = source[name].flatMap(Double.init), value >= 0, value <= 1000 else { return }
             set(UILayoutPriority(Float(value)))
         }
         priority("horizontalHuggingPriority") { setContentHuggingPriority($0, for: .horizontal) }
@@ -68,15 +69,17 @@ extension IBDecoder {
             view.translatesAutoresizingMaskIntoConstraints = translates || source.bool("fixedFrame") == true
         }
         if let frame = source.element.rect(key: "frame") { view.frame = frame }
-        if let mask = source.child(key: "autoresizingMask") { view.autoresizingMask = UIView.AutoresizingMask(document: mask) }
+        if let mask = source.child(key: "autoresizingMask") { view.autoresizingMask = UIView.AutoresizingMask(document: self.source(mask)) }
     }
 
     /// The natural size that stands in for a custom view's on the canvas.
     func decodePlaceholderSize(of view: UIView, _ source: IBSource) {
         guard purpose == .canvas else { return }
-        let size = CGSize(
-            width: source.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
-            height: source.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
+        func length(_ name: String) -> CGFloat {
+            // Documents write "infinite" for no size of its own.
+            source[name] == "infinite" ? UIView.noIntrinsicMetric : source.number(name) ?? UIView.noIntrinsicMetric
+        }
+        let size = CGSize(width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
         if size.width >= 0 || size.height >= 0 { view.placeholderIntrinsicSize = size }
         // What a custom view that was drawn on the canvas said of itself; it stands whatever its UIKit class would say.
         view.designedIntrinsicSize = source.element.id.flatMap { designableSizes[$0] }
@@ -146,7 +149,7 @@ extension IBDecoder {
     private func keepStoredFrame(of child: UIView, _ element: IBElement, in parent: IBElement) {
         guard purpose == .canvas, child.translatesAutoresizingMaskIntoConstraints else { return }
         let stored = parent.rect(key: "frame") ?? .zero
-        if stored.width == 0 || stored.height == 0, parent.bool("translatesAutoresizingMaskIntoConstraints") == false {
+        if stored.width == 0 || stored.height == 0, parent["translatesAutoresizingMaskIntoConstraints"] == "NO" {
             child.autoresizingMask = []
         }
     }
@@ -166,12 +169,12 @@ extension UIView {
 
 extension UIView.AutoresizingMask {
     /// The mask of an `autoresizingMask` element.
-    init(document element: IBElement) {
+    @MainActor init(document source: IBSource) {
         self = []
         let parts: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
             ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
-        for (name, part) in parts where element.bool(name) == true { insert(part) }
+        for (name, part) in parts where source.bool(name) == true { insert(part) }
     }
 }

@@ -12,9 +12,9 @@ extension UIViewController {
         .bool("definesPresentationContext", \.definesPresentationContext),
         .choice(
             "modalPresentationStyle", \.modalPresentationStyle, UIModalPresentationStyle.documentNames),
-        .custom { controller, source, _ in
+        .custom { controller, source, decoder in
             guard let edges = source.child(key: "edgesForExtendedLayout"), edges.name == "extendedEdge" else { return }
-            controller.edgesForExtendedLayout = UIRectEdge(document: edges)
+            controller.edgesForExtendedLayout = UIRectEdge(document: decoder.source(edges))
         },
         .custom { controller, source, decoder in decoder.decodeController(controller, source) },
     ]
@@ -22,9 +22,9 @@ extension UIViewController {
 
 extension UIRectEdge {
     /// The edges of an `extendedEdge` element.
-    init(document element: IBElement) {
+    @MainActor init(document source: IBSource) {
         self = []
         let parts: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        for (name, part) in parts where element.bool(name) == true { insert(part) }
+        for (name, part) in parts where source.bool(name) == true { insert(part) }
     }
 }

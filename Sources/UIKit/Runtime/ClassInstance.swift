@@ -12,6 +12,12 @@ import Foundation
         return owned(made)
     }
 
+    /// An object by `init()`, or nil when the class doesn't come from `NSObject`. Stops as Swift does when the class has no `init()`.
+    static func object(of type: AnyClass) -> NSObject? {
+        guard type is NSObject.Type else { return nil }
+        return owned(trellis_make_object(metadata(type)))
+    }
+
     /// A cell by `init(style:reuseIdentifier:)`, or nil when the class is no cell's.
     static func cell(of type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
         guard type is UITableViewCell.Type else { return nil }

@@ -35,4 +35,14 @@ public func NSSelectorFromString(_ name: String) -> Selector {
     ///
     /// - Returns: whether the object knows the message.
     func respond(to selector: Selector, sender: Any?) -> Bool
+
+    /// Whether the object knows a message, without sending it. Unwind segues ask this to find the controller they lead to.
+    ///
+    /// No, unless the object says otherwise.
+    func responds(to selector: Selector) -> Bool
+}
+
+extension SelectorResponder {
+    /// No: an object that only answers messages doesn't say which.
+    public func responds(to selector: Selector) -> Bool { false }
 }

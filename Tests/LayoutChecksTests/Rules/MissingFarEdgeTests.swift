@@ -55,4 +55,25 @@ import UIKit
                 "scroll.content-ambiguous.height", "scroll.content-ambiguous.width", "scroll.missing-far-edge", "scroll.missing-far-edge",
             ])
     }
+
+    // Apple, Auto Layout Guide, "Working with Scroll Views": centres of a scroll view mean its frame. A chain that begins there begins at a
+    // known place of the content, so its bottom alone settles the height: 667 / 4 + 20 + 900 + 16.
+    @Test func `a chain from the centre of the frame needs no top`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "page")
+        page.fill(root)
+        let picture = page.add(SizedView(100, 40), "picture")
+        let summary = page.add(SizedView(100, 900), "summary")
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(
+                item: picture, attribute: .centerY, relatedBy: .equal, toItem: page, attribute: .centerY, multiplier: 0.5, constant: 0),
+            picture.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+            summary.topAnchor.constraint(equalTo: picture.bottomAnchor),
+            summary.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: summary.trailingAnchor),
+            page.bottomAnchor.constraint(equalTo: summary.bottomAnchor, constant: 16),
+        ])
+        #expect(kinds(root) == [])
+        #expect(abs(page.contentSize.height - (667.0 / 4 + 20 + 900 + 16)) <= 0.5)
+    }
 }

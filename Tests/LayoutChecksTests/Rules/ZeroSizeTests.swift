@@ -1,3 +1,4 @@
+import LayoutChecks
 import Testing
 import UIKit
 
@@ -20,5 +21,21 @@ import UIKit
         hidden.place(0, 0, 10, 0)
         root.add(UIView(), "spacer").place(0, 0, 10, 0)
         #expect(kinds(root) == [])
+    }
+
+    // A row of automatic height makes room for its content when the table runs; one of a fixed height doesn't.
+    @Test(arguments: [(UITableView.automaticDimension, 0), (44, 1)])
+    func `a row that grows with its content may be too low on the canvas`(rowHeight: CGFloat, count: Int) {
+        let root = makeRoot()
+        let table = root.add(UITableView(frame: .zero, style: .plain), "table")
+        table.fill(root)
+        table.rowHeight = rowHeight
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        table.addSubview(cell)
+        let label = cell.contentView.add(UILabel(), "label")
+        label.text = "Text"
+        label.place(20, 32, 100, 0)
+        #expect(LayoutRules.findings(in: root).filter { $0.kind == "view.zero-size" }.count == count)
     }
 }
