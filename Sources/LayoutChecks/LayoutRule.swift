@@ -72,6 +72,7 @@ import UIKit
         OptionalDefeated.self,
         AmbiguityCause.self,
         LayoutCost.self,
+        ConstraintChurn.self,
     ]
 
     /// The kinds of findings that the rules give, sorted by id.

@@ -20,6 +20,13 @@ extension CheckedTree {
             location: location(of: constraint) ?? constraint.endViews.first.flatMap(location), notes: notes, fix: fix)
     }
 
+    /// How grave it is that views have open lengths: where one is of a class that isn't linked, the class may bring a size of its own.
+    func standIns(_ views: [UIView]) -> (severity: Severity, notes: [Note]) {
+        let unknown = views.filter(isStandIn)
+        guard !unknown.isEmpty else { return (.error, []) }
+        return (.warning, unknown.prefix(3).map { note($0, "its class isn't linked, and may bring a size") })
+    }
+
     /// A note that shows a constraint.
     func note(_ constraint: NSLayoutConstraint, _ what: String = "") -> Note {
         Note(what.isEmpty ? text(constraint) : "\(what): \(text(constraint))", location: location(of: constraint))

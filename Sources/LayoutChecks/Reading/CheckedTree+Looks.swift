@@ -67,6 +67,24 @@ extension CheckedTree {
         return false
     }
 
+    /// Whether a standard cell places the view: its texts and its picture.
+    func isPlacedByCell(_ view: UIView) -> Bool {
+        view.translatesAutoresizingMaskIntoConstraints && view.superview?.superview is UITableViewCell && ties(of: view).isEmpty
+            && element(of: view)?.key != nil
+    }
+
+    /// Whether the root fills a screen: it is a controller's view, or stands in a program.
+    var isScreen: Bool {
+        guard let element = element(of: root) else { return true }
+        return element.key == "view" && document?.kind == .storyboard
+    }
+
+    /// Whether a view stands for one of a class that isn't linked, whose content and natural size come at run time.
+    func isStandIn(_ view: UIView) -> Bool {
+        guard let name = element(of: view)?["customClass"] else { return false }
+        return String(describing: type(of: view)) != name
+    }
+
     /// The natural length of a view on an axis; nil when it has none.
     func naturalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let length = axis.length(of: view.intrinsicContentSize)

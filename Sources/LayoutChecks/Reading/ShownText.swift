@@ -40,7 +40,8 @@ import UIKit
     /// The height of the lines that are allowed, at the width that the layout gives, in points.
     var neededHeight: CGFloat {
         guard let label = view as? UILabel, !isOneLine else { return view.intrinsicContentSize.height }
-        return label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
+        // Half a point more breaks no line that didn't break: widths are rounded to pixels.
+        return label.sizeThatFits(CGSize(width: room.width + 0.5, height: .greatestFiniteMagnitude)).height
     }
 
     /// The height of all lines of a label at the width that the layout gives, in points.

@@ -62,14 +62,16 @@ enum AmbiguousLayout: LayoutRule {
         let others = group.dropFirst().prefix(6).map {
             Note("\(tree.subject($0.view)) depends on it", location: tree.location(of: $0.view))
         }
+        let standIns = tree.standIns(group.filter { $0.length != nil }.map(\.view))
+        let isNested = (first.view as? UIScrollView).map { NestedScrolling.lacksLength($0, axis, in: tree) } ?? false
         var found: [Finding] = []
-        if let range = first.length {
-            found.append(size(first.view, range, axis, notes: others, in: tree))
+        if let range = first.length, !isNested {
+            found.append(size(first.view, range, axis, notes: standIns.notes + others, standIns.severity, in: tree))
         }
         if let range = first.origin {
             found.append(
                 Finding(
-                    kind: "ambiguous.position", severity: .error,
+                    kind: "ambiguous.position", severity: standIns.severity,
                     message:
                         "The \(axis.adjective) position of \(tree.name(first.view)) isn't determined: \(axis.originName) can be \(range.words).",
                     location: tree.location(of: first.view), notes: found.isEmpty ? others : [],
@@ -79,12 +81,13 @@ enum AmbiguousLayout: LayoutRule {
     }
 
     private static func size(
-        _ view: UIView, _ range: CheckedTree.OpenRange, _ axis: NSLayoutConstraint.Axis, notes: [Note], in tree: CheckedTree
+        _ view: UIView, _ range: CheckedTree.OpenRange, _ axis: NSLayoutConstraint.Axis, notes: [Note], _ severity: Severity,
+        in tree: CheckedTree
     ) -> Finding {
         let isScrollView = view is UIScrollView
         let why = isScrollView ? " (a scroll view has no natural size)" : ""
         return Finding(
-            kind: isScrollView ? "scroll.frame-has-no-size" : "ambiguous.size", severity: .error,
+            kind: isScrollView ? "scroll.frame-has-no-size" : "ambiguous.size", severity: severity,
             message: "The \(axis.lengthName) of \(tree.name(view)) isn't determined\(why): it can be \(range.words).",
             location: tree.location(of: view), notes: notes,
             fix: "Give it a \(axis.lengthName), or pin both its \(axis.nearEdgeName) and its \(axis.farEdgeName).")

@@ -42,10 +42,13 @@ enum CellHeight: LayoutRule {
             ($0.firstItem === content || $0.firstItem === cell) && $0.firstAttribute == .height && $0.secondItem == nil
         }
         guard !(reachesTop && reachesBottom), !isGiven else { return nil }
+        // What is centred in a row of the standard height needs no chain.
+        let needed = (placed.map(\.frame.maxY).max() ?? 0) - (placed.map(\.frame.minY).min() ?? 0)
+        guard needed > 44 || reachesTop || reachesBottom else { return nil }
         let last = placed.max { $0.frame.maxY < $1.frame.maxY } ?? content
         let edge = reachesBottom ? "top" : "bottom"
         return tree.finding(
-            noChain, at: cell,
+            noChain, needed > 44 ? .error : .warning, at: cell,
             "\(tree.subject(cell)) is to be as high as its content, and nothing ties \(tree.name(last)) to the \(edge) of the cell, so its height is "
                 + "0 and UIKit takes 44.",
             fix: "Add a constraint from \(tree.name(last)) to the \(edge) of the cell's content view.")

@@ -18,7 +18,9 @@ enum ClippedText: LayoutRule {
         example: "title.numberOfLines = 1\ntitle.width == 100 (it needs 160)")
 
     static func findings(in tree: CheckedTree) -> [Finding] {
-        tree.shownTexts.compactMap { text in height(text, in: tree) ?? ancestor(text, in: tree) ?? width(text, in: tree) }
+        tree.shownTexts.filter { !tree.isPlacedByCell($0.view) }.compactMap { text in
+            height(text, in: tree) ?? ancestor(text, in: tree) ?? width(text, in: tree)
+        }
     }
 
     private static func height(_ text: ShownText, in tree: CheckedTree) -> Finding? {

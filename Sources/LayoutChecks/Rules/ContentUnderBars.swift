@@ -19,7 +19,7 @@ enum ContentUnderBars: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         let safe = tree.root.bounds.inset(by: tree.root.safeAreaInsets)
-        guard safe != tree.root.bounds, safe.width > 0, safe.height > 0 else { return [] }
+        guard tree.isScreen, safe != tree.root.bounds, safe.width > 0, safe.height > 0 else { return [] }
         return tree.views.compactMap { view in
             guard tree.showsContent(view), tree.isShown(view), !isInBar(view, tree) else { return nil }
             return finding(view, safe, in: tree)

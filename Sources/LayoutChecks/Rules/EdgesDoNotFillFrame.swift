@@ -27,6 +27,7 @@ enum EdgesDoNotFillFrame: LayoutRule {
         func pins(_ constraints: [NSLayoutConstraint]) -> Bool {
             constraints.contains { $0.relation == .equal && ($0.firstItem === view || $0.secondItem === view) }
         }
+        guard content.axis.length(of: view.bounds.size) < 0.5 else { return false }
         return pins(content.near) && pins(content.far) && tree.naturalLength(of: view, content.axis) == nil
             && tree.lengthRange(of: view, content.axis) != nil
             && !tree.ties(of: view, content.axis).contains { $0.attribute.isLength }

@@ -22,7 +22,9 @@ enum NoConstraints: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
-            guard lacksConstraints(view, in: tree), tree.verifiesPosition(of: view) else { return nil }
+            guard lacksConstraints(view, in: tree), tree.verifiesPosition(of: view), !SizeClasses.hasOthers(view, in: tree) else {
+                return nil
+            }
             return tree.file == nil ? unplaced(view, in: tree) : fixed(view, in: tree)
         }
     }

@@ -52,8 +52,9 @@ enum ScrollDependentConflict: LayoutRule {
             scroll.contentOffset = rest
             tree.root.layoutIfNeeded()
         }
-        // A page is dragged past its start by some way, too.
-        for distance in [end, -100] where abs(distance) > 0.5 {
+        // A page that scrolls is dragged past its start by some way, too.
+        let isBouncing = end > 0.5 || (axis == .horizontal ? scroll.alwaysBounceHorizontal : scroll.alwaysBounceVertical)
+        for distance in [end, isBouncing ? -100 : 0] where distance > 0.5 || distance < -99 {
             scroll.contentOffset = axis == .horizontal ? CGPoint(x: rest.x + distance, y: rest.y) : CGPoint(x: rest.x, y: rest.y + distance)
             tree.root.layoutIfNeeded()
             guard

@@ -36,11 +36,14 @@ enum ScrollableContentAmbiguous: LayoutRule {
         guard isAmbiguous(content, in: tree), let range = tree.contentRange(of: content.scroll, content.axis) else { return nil }
         let axis = content.axis
         let culprits = openLeaves(content, in: tree)
+        let standIns = tree.standIns(culprits)
         let ties = (content.near + content.far + content.length).prefix(4)
         return Finding(
-            kind: "scroll.content-ambiguous.\(axis.lengthName)", severity: .error, message: message(content, range, in: tree),
+            kind: "scroll.content-ambiguous.\(axis.lengthName)", severity: standIns.severity,
+            message: message(content, range, in: tree),
             location: tree.location(of: content.scroll),
-            notes: culprits.map { Note("the \(axis.lengthName) of \(tree.name($0)) is open", location: tree.location(of: $0)) }
+            notes: standIns.notes
+                + culprits.map { Note("the \(axis.lengthName) of \(tree.name($0)) is open", location: tree.location(of: $0)) }
                 + ties.map { Note("reaches the content: \(tree.text($0))", location: tree.location(of: $0)) },
             fix: fix(content, culprits, in: tree))
     }

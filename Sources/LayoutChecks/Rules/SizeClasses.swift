@@ -21,16 +21,28 @@ enum SizeClasses: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         guard let document = tree.document, let root = tree.element(of: tree.root) else { return [] }
-        var written: [(constraint: IBElement, owner: String)] = []
-        root.visit { element, ancestors in
-            if element.name == "constraint", let owner = ancestors.last(where: { $0.id != nil }) {
-                written.append((element, owner.id ?? ""))
-            }
-        }
-        let active = Set(tree.constraints.compactMap(\.documentID))
-        let missing = written.filter { !active.contains($0.constraint.id ?? "") }
+        let missing = uninstalled(in: tree)
         guard !missing.isEmpty else { return [] }
         return bare(missing, in: tree) + dropped(missing, document, root, in: tree)
+    }
+
+    /// Whether the document has constraints of a view that aren't installed here.
+    static func hasOthers(_ view: UIView, in tree: CheckedTree) -> Bool {
+        guard let id = view.documentID else { return false }
+        return uninstalled(in: tree).contains { ends($0).contains(id) }
+    }
+
+    /// The constraints below the root's element that aren't active.
+    private static func uninstalled(in tree: CheckedTree) -> [(constraint: IBElement, owner: String)] {
+        guard let root = tree.element(of: tree.root) else { return [] }
+        let active = Set(tree.constraints.compactMap(\.documentID))
+        var found: [(constraint: IBElement, owner: String)] = []
+        root.visit { element, ancestors in
+            guard element.name == "constraint", !active.contains(element.id ?? ""), let owner = ancestors.last(where: { $0.id != nil })
+            else { return }
+            found.append((element, owner.id ?? ""))
+        }
+        return found
     }
 
     private static func ends(_ item: (constraint: IBElement, owner: String)) -> [String] {

@@ -52,12 +52,13 @@ enum StackLength: LayoutRule {
                 && tree.lengthRange(of: view, reading.axis) != nil
         }
         guard let first = open.first else { return [] }
+        let standIns = tree.standIns(open)
         return [
             tree.finding(
-                noIntrinsic, at: first,
+                noIntrinsic, standIns.severity, at: first,
                 "\(tree.subject(first)) has no \(reading.axis.lengthName) of its own, and \(tree.name(reading.stack)) can't tell how "
                     + "\(reading.axis == .horizontal ? "wide" : "high") to make it.",
-                notes: open.dropFirst().map { tree.note($0, "so has") },
+                notes: standIns.notes + open.dropFirst().map { tree.note($0, "so has") },
                 fix: "Give it a \(reading.axis.lengthName), or pin content that has one to its edges.")
         ]
     }

@@ -35,7 +35,8 @@ enum ViewPlace: LayoutRule {
         }
         let isText = tree.showsContent(view)
         return tree.finding(
-            offscreen, isSlidIn ? .info : isText && !view.translatesAutoresizingMaskIntoConstraints ? .error : .warning, at: view,
+            offscreen, isSlidIn ? .info : isText && tree.isScreen && !view.translatesAutoresizingMaskIntoConstraints ? .error : .warning,
+            at: view,
             "\(tree.subject(view)) lies outside the screen at \(CheckedTree.number(rect.minX)), \(CheckedTree.number(rect.minY)) "
                 + "(\(CheckedTree.size(rect.size)) in \(CheckedTree.size(tree.root.bounds.size)))\(isSlidIn ? "; the program may slide it in" : "").",
             notes: places(view, in: tree))
@@ -52,6 +53,8 @@ enum ViewPlace: LayoutRule {
 
     private static func isOff(_ view: UIView, _ tree: CheckedTree) -> Bool {
         guard let scroll = tree.scrollView(around: view) else { return !tree.frame(view).intersects(tree.root.bounds) }
+        // Rows are where the data puts them.
+        if scroll is UITableView || scroll is UICollectionView { return false }
         // What scrolls: reachable where it meets the content or what the frame shows at rest.
         let rect = view.convert(view.bounds, to: scroll)
         let insets = scroll.adjustedContentInset

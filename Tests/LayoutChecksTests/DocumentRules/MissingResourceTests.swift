@@ -1,0 +1,31 @@
+import Foundation
+import IBDocuments
+import LayoutChecks
+import Testing
+
+@MainActor struct MissingResourceTests {
+    @Test func `an image that no catalogue has is named`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for path in ["App.xcodeproj", "Assets.xcassets/Sky.imageset", "Assets.xcassets/Ink.colorset"] {
+            try FileManager.default.createDirectory(at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+        }
+        let resources = """
+            <resources><image name="Sky" width="10" height="10"/><image name="Sea" width="10" height="10"/>\
+            <image name="xmark" catalog="system" width="10" height="10"/><namedColor name="Ink"/><namedColor name="Red"/></resources>
+            """
+        let document = try makeDocument(subviews: "", resources: resources, path: folder.appendingPathComponent("Main.storyboard").path)
+        #expect(
+            findings("ib.missing-resource", in: document).map(\.message).sorted() == [
+                "There is no colour \"Red\" in the project's asset catalogues.",
+                "There is no image \"Sea\" in the project's asset catalogues.",
+            ])
+    }
+
+    @Test func `a document without a project is well`() throws {
+        let document = try makeDocument(
+            subviews: "", resources: "<resources><image name=\"Sea\" width=\"10\" height=\"10\"/></resources>",
+            path: "/nowhere/a/Main.storyboard")
+        #expect(findings("ib.missing-resource", in: document) == [])
+    }
+}

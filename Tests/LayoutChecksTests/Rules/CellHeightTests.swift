@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+@MainActor struct CellHeightTests {
+    private let table = """
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" separatorStyle="default" \
+        rowHeight="ROW" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <prototypes><tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" reuseIdentifier="row" userLabel="Row" id="cell">
+        <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews>LABEL</subviews><constraints>CONSTRAINTS</constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """
+
+    private func found(_ constraints: [String], rowHeight: String = "-1") throws -> [String] {
+        let xml = table.replacingOccurrences(of: "ROW", with: rowHeight).replacingOccurrences(
+            of: "LABEL", with: labelXML("title", "Lisbon")
+        )
+        .replacingOccurrences(of: "CONSTRAINTS", with: constraints.map(constraintXML).joined())
+        let document = try makeDocument(
+            subviews: xml,
+            constraints: [
+                "t1: table.top == root.top", "t2: table.leading == root.leading", "t3: table.trailing == root.trailing",
+                "t4: table.bottom == root.bottom",
+            ])
+        return findings("cells.no-vertical-chain", in: document).map(\.message)
+    }
+
+    // Apple, "Creating self-sizing table view cells": an unbroken chain from the content view's top to its bottom.
+    @Test func `a cell whose chain ends before its bottom is named with its last view`() throws {
+        let broken = ["c1: title.leading == content.leading + 16", "c2: title.top == content.top + 8"]
+        let messages = try found(broken)
+        #expect(
+            messages == [
+                "\"Row\" is to be as high as its content, and nothing ties the label \"Lisbon\" to the bottom of the cell, so its height is 0 and "
+                    + "UIKit takes 44."
+            ])
+        #expect(try found(broken + ["c3: content.bottom == title.bottom + 8"]) == [])
+        #expect(try found(broken, rowHeight: "60") == [])
+    }
+
+    // Shared case DT-03 restated: a header keeps the frame it has.
+    @Test func `a header that is too low for its text is named with what it needs`() throws {
+        let root = makeRoot()
+        let table = UITableView(frame: root.bounds)
+        root.addSubview(table)
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        header.accessibilityIdentifier = "header"
+        let text = header.add(SizedView(100, 61.5), "text")
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: header.topAnchor, constant: 10),
+            text.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 10),
+            header.bottomAnchor.constraint(greaterThanOrEqualTo: text.bottomAnchor, constant: 10),
+        ])
+        table.tableHeaderView = header
+        #expect(kinds(root).contains("fitting.header-not-sized"))
+        header.frame.size.height = 82
+        table.tableHeaderView = header
+        #expect(finding("fitting.header-not-sized", in: root) == nil)
+    }
+}

