@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Ground floor first; a target imports only what its own line names (script/check holds them to it).
@@ -10,7 +10,10 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["IBDocuments", "IBLoading"]),
         .library(name: "SnapKit", targets: ["SnapKit"]),
         .library(name: "ViewRendering", targets: ["ViewRendering"]),
+        .library(name: "LayoutChecks", targets: ["LayoutChecks", "Findings"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .executable(name: "trellis", targets: ["trellis"]),
+        .plugin(name: "IOSSources", targets: ["IOSSources"]),
     ],
     targets: [
         .target(name: "ConstraintSolver"),
@@ -49,6 +52,24 @@ let package = Package(
             name: "trellis",
             dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "LayoutReport", "ViewRendering", "UIKit", "Findings"]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
+        .target(name: "LayoutTesting", dependencies: ["UIKit", "ViewRendering", "LayoutChecks", "Findings"]),
+        .testTarget(
+            name: "LayoutTestingTests", dependencies: ["LayoutTesting", "UIKit", "ViewRendering", "Findings"], exclude: ["__Snapshots__"]),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["LayoutTesting", "UIKit", "LayoutChecks", "Findings", "ConstraintSolver"],
+            exclude: ["__Snapshots__"]),
+        .target(name: "SourceRewriting"),
+        .executableTarget(name: "ios-sources", dependencies: ["SourceRewriting"]),
+        .plugin(name: "IOSSources", capability: .buildTool(), dependencies: ["ios-sources"]),
+        .executableTarget(
+            name: "Shelves", dependencies: ["UIKit"], path: "Examples/Shelves", exclude: ["Sources"], resources: [.copy("Shelves.storyboard")],
+            plugins: ["IOSSources"]),
+        .testTarget(name: "ShelvesTests", dependencies: ["Shelves", "UIKit"]),
+        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+        .target(
+            name: "IOSSourcesFixtures", dependencies: ["UIKit"], path: "Tests/IOSSourcesFixtures", exclude: ["Outlets", "Actions", "Language"],
+            plugins: ["IOSSources"]),
+        .testTarget(name: "IOSSourcesTests", dependencies: ["IOSSourcesFixtures", "UIKit"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),

@@ -17,6 +17,9 @@ extension Solver {
 
     /// Adds `expression relation 0`.
     /// - Parameters:
+    ///   - expression: What stands left of the relation.
+    ///   - relation: How it relates to 0.
+    ///   - priority: How much it matters; required constraints hold if they can.
     ///   - entersLate: Whether the constraint yields to those of equal priority that don't, when they can't all hold: as UIKit's
     ///     constraints do that are removed and added again in a later pass.
     ///   - entersFirst: Whether the constraint takes its turn before those added so far, in place of after them.

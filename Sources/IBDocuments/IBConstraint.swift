@@ -63,7 +63,9 @@ extension IBConstraint {
 
     /// Reads a `constraint` element.
     ///
-    /// - Parameter owner: The id of the view whose list holds it.
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - owner: The id of the view whose list holds it.
     public static func read(_ element: IBElement, owner: String) -> Reading {
         do {
             return .usable(try IBConstraint(element, owner: owner))

@@ -50,7 +50,9 @@ public struct IBDocument: Sendable {
 
     /// Reads a document from its text.
     ///
-    /// - Parameter path: The file's name in findings and errors.
+    /// - Parameters:
+    ///   - text: The XML.
+    ///   - path: The file's name in findings and errors.
     public static func read(text: String, path: String) throws(DocumentError) -> IBDocument {
         try read(bytes: Array(text.utf8), path: path)
     }

@@ -27,7 +27,10 @@ public struct StringsTable: Sendable {
 
     /// The table of a document in a language; empty when there is none.
     ///
-    /// - Parameter isPad: Which of the texts that depend on the device are taken.
+    /// - Parameters:
+    ///   - path: The document's path.
+    ///   - language: The language's code, as in `de.lproj`.
+    ///   - isPad: Which of the texts that depend on the device are taken.
     public static func table(ofDocument path: String, language: String, isPad: Bool = false) -> StringsTable {
         let files = TranslationFiles(document: path)
         var table = StringsTable.empty

@@ -5,7 +5,9 @@ import UIKit
 
 /// Lays a document out and says what is wrong with it: what its reader and its loader found, and what the rules find in each tree.
 ///
-/// - Parameter options: The canvas on which it is laid out; without any, the document's own device.
+/// - Parameters:
+///   - document: The document.
+///   - options: The canvas on which it is laid out; without any, the document's own device.
 /// - Returns: The findings in the order of every listing; none for a document in which all is well.
 @MainActor public func findings(in document: IBDocument, options: CanvasOptions = CanvasOptions()) -> [Finding] {
     DocumentSweep(document, matrix: .asDrawn, options: options).run().map(\.finding)

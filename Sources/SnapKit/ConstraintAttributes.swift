@@ -4,7 +4,7 @@ import UIKit
 struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
-    private static func one(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintAttributes {
+    private static func one(_ attribute: LayoutAttribute) -> ConstraintAttributes {
         ConstraintAttributes(rawValue: 1 << UInt32(attribute.rawValue))
     }
 
@@ -28,13 +28,13 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     static let centerWithinMargins: ConstraintAttributes = [.centerXWithinMargins, .centerYWithinMargins]
 
     /// The attributes one by one.
-    var layoutAttributes: [NSLayoutConstraint.Attribute] {
-        (1...20).compactMap { rawValue & (1 << UInt32($0)) != 0 ? NSLayoutConstraint.Attribute(rawValue: $0) : nil }
+    var layoutAttributes: [LayoutAttribute] {
+        (1...20).compactMap { rawValue & (1 << UInt32($0)) != 0 ? LayoutAttribute(rawValue: $0) : nil }
     }
 
     /// What an attribute is tied to on a target that names `self`: itself where the target names nothing or the same; the one attribute it names; or the
     /// counterpart of a group (edges to margins, a centre to the centre within margins).
-    func counterpart(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute? {
+    func counterpart(of attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute? {
         let named = layoutAttributes
         if named.isEmpty || named.contains(attribute) { return attribute }
         if named.count == 1 { return named[0] }
@@ -42,9 +42,9 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension LayoutAttribute {
     /// The same side of the other rectangle, or in the other reading of direction.
-    fileprivate var relatives: [NSLayoutConstraint.Attribute] {
+    fileprivate var relatives: [LayoutAttribute] {
         switch self {
         case .left, .leftMargin, .leading, .leadingMargin: [.left, .leftMargin, .leading, .leadingMargin]
         case .right, .rightMargin, .trailing, .trailingMargin: [.right, .rightMargin, .trailing, .trailingMargin]

@@ -15,6 +15,11 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 /// A view or guide as an end of a constraint.
 public typealias LayoutConstraintItem = AnyObject
 
+// The library's own short names, which its tests use as well.
+typealias LayoutAttribute = NSLayoutConstraint.Attribute
+typealias LayoutRelation = NSLayoutConstraint.Relation
+typealias LayoutPriority = UILayoutPriority
+
 /// What holds for all constraints made through `snp`.
 @MainActor public enum ConstraintConfig {
     /// How insets by absolute side are read for leading and trailing.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class ConstraintDescription {
     let item: AnyObject
     var attributes: ConstraintAttributes
-    var relation: NSLayoutConstraint.Relation?
+    var relation: LayoutRelation?
     var related: ConstraintItem?
     /// A constant that stands in place of a target: `width.equalTo(20)`.
     var multiplier: CGFloat = 1
@@ -49,7 +49,7 @@ import UIKit
                 item: description.item, attribute: attribute, relatedBy: description.relation ?? .equal, toItem: other,
                 attribute: other == nil ? .notAnAttribute : counterpart, multiplier: description.multiplier,
                 constant: description.constant.constant(for: attribute))
-            constraint.priority = UILayoutPriority(description.priority)
+            constraint.priority = LayoutPriority(description.priority)
             constraint.label = description.label
             return constraint
         }
@@ -57,9 +57,9 @@ import UIKit
 
     // MARK: On and off
 
-    /// Whether every layout constraint is active.
+    /// Whether a layout constraint is active.
     public var isActive: Bool {
-        get { layoutConstraints.allSatisfy(\.isActive) }
+        get { layoutConstraints.contains(where: \.isActive) }
         set { newValue ? activate() : deactivate() }
     }
 
@@ -89,7 +89,7 @@ import UIKit
     /// Changes the priority; not across required while the constraint is active.
     @discardableResult
     public func update(priority: any ConstraintPriorityTarget) -> Constraint {
-        for constraint in layoutConstraints { constraint.priority = UILayoutPriority(priority.constraintPriorityTargetValue) }
+        for constraint in layoutConstraints { constraint.priority = LayoutPriority(priority.constraintPriorityTargetValue) }
         return self
     }
     /// Changes the priority.

@@ -5,7 +5,7 @@ import UIKit
     let description: ConstraintDescription
     init(_ description: ConstraintDescription) { self.description = description }
 
-    private func relate(_ relation: NSLayoutConstraint.Relation, _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt)
+    func relate(_ relation: LayoutRelation, _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt)
         -> ConstraintMakerEditable
     {
         description.relation = relation
@@ -20,7 +20,7 @@ import UIKit
         return ConstraintMakerEditable(description)
     }
 
-    private func relateToSuperview(_ relation: NSLayoutConstraint.Relation, _ file: String, _ line: UInt) -> ConstraintMakerEditable {
+    private func relateToSuperview(_ relation: LayoutRelation, _ file: String, _ line: UInt) -> ConstraintMakerEditable {
         description.place = "\(file):\(line)"
         return relate(relation, description.superview, file, line)
     }

@@ -28,7 +28,7 @@ extension ConstraintMakingDSL {
 
     /// Changes constants and priorities of constraints made before; each must say the same of the same items as one of them. Without any made before
     /// it makes them.
-    public func updateConstraints(_ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void) {
+    public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line) {
         guard let target else { return }
         let existing = ConstraintSet.of(target).constraints
         guard !existing.isEmpty else { return makeConstraints(closure) }

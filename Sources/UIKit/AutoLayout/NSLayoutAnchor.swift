@@ -34,7 +34,7 @@ struct AnchorEnd {
     /// The name UIKit prints for an anchor: its item and attribute.
     open var name: String { item.map { "\(itemName(of: $0)).\(end.attribute.layoutName)" } ?? "(null)" }
 
-    public nonisolated override var description: String {
+    open nonisolated override var description: String {
         MainActor.assumeIsolated { "<\(anchorClassName):\(addressText(of: self)) \"\(name)\">" }
     }
 

@@ -33,7 +33,8 @@ extension NSLayoutConstraint {
                 + "of a location equal to a constant. Location attributes must be specified in pairs."
         }
         guard let second, second != .notAnAttribute else { return nil }
-        if first.isLength != second.isLength || (!first.isLength && first.axis != second.axis) {
+        // A place across may be tied to a place down (public suites that pass on iOS do), a place never to a length.
+        if first.isLength != second.isLength {
             return "Invalid pairing of layout attributes."
         }
         if first.followsDirection && second.isAbsoluteSide || first.isAbsoluteSide && second.followsDirection {

@@ -120,7 +120,7 @@ import LayoutEngine
     }
 
     /// The text of UIKit's logs.
-    public nonisolated override var description: String { MainActor.assumeIsolated { logText } }
+    open nonisolated override var description: String { MainActor.assumeIsolated { logText } }
 
     /// The constant added to the multiplied second attribute, in points. Changing it costs no more than the change itself.
     open var constant: CGFloat {

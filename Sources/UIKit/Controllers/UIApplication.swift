@@ -22,22 +22,32 @@ import Foundation
     open var preferredContentSizeCategory: UIContentSizeCategory {
         (keyWindow?.traitCollection ?? UIScreen.main.traitCollection).preferredContentSizeCategory
     }
+    /// How the interface of the key window's device stands.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        (keyWindow?.device ?? UIScreen.main.device).orientation == .portrait ? .portrait : .landscapeRight
+    }
     /// The height and width of the status bar of the key window's device, in points.
     open var statusBarFrame: CGRect {
         let device = keyWindow?.device ?? UIScreen.main.device
         return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
     }
 
-    /// Sends a message to a target, or up the responder chain from the first responder when the target is nil.
+    /// Sends a message to a target, or up the responder chain when the target is nil: from the first responder, and then from the sender.
     ///
-    /// - Returns: whether someone knew the message.
+    /// Stops with `NSInvalidArgumentException`, as UIKit does, when the target doesn't answer it.
+    /// - Returns: whether someone answered the message.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if let target { return (target as? any SelectorResponder)?.respond(to: action, sender: sender) ?? false }
-        var responder: UIResponder? = UIResponder.firstResponder ?? keyWindow
-        while let current = responder {
-            if let answering = current as? any SelectorResponder, answering.respond(to: action, sender: sender) { return true }
-            responder = current.next
+        if let target {
+            MessageDelivery.require(action, of: target as AnyObject, with: [sender, event])
+            return true
+        }
+        for start in [UIResponder.firstResponder, (sender as? UIResponder)?.next ?? keyWindow] {
+            var responder = start
+            while let current = responder {
+                if !MessageDelivery.send(action, to: current, with: [sender, event]).isUnknown { return true }
+                responder = current.next
+            }
         }
         return false
     }

@@ -3,7 +3,7 @@ import Foundation
 /// An object that takes part in the responder chain: views, view controllers, windows and the application.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, NamedMembers {
     /// Makes a responder that stands in no chain yet.
     public override init() {
         super.init()
@@ -58,6 +58,14 @@ import Foundation
 
     /// The object that the first responder gives way to at the moment.
     private static weak var successor: UIResponder?
+
+    /// Sets a property by its name. Generated code overrides it; here there is none to set.
+    open func setNamedMember(_ name: String, to value: Any?) -> NamedAssignment { .unknown }
+
+    /// Calls a function by its selector's name. Generated code overrides it; here are the messages that programs send to UIKit's classes.
+    open func answerMessage(_ selector: String, with arguments: [Any?]?) -> NamedAnswer {
+        arguments == nil ? .unknown : answerOwnMessage(selector)
+    }
 
     /// The one object that receives keyboard input first, held weakly.
     static weak var firstResponder: UIResponder?

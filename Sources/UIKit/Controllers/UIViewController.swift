@@ -245,9 +245,9 @@ import Foundation
         raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
 
-    /// Whether an unwind segue may end at this controller: when it answers the action by name (`SelectorResponder.responds(to:)`).
+    /// Whether an unwind segue may end at this controller: when it answers the action by name.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        (self as? any SelectorResponder)?.responds(to: action) ?? false
+        MessageDelivery.isAnswered(action, by: self)
     }
 
     /// Goes back towards a controller: takes away what the destination presents, and pops to it where it stands in a navigation controller.

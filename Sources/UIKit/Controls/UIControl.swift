@@ -135,17 +135,11 @@ import Foundation
         action.perform(sender: self)
     }
 
-    /// Sends a message to a target if that answers messages by name, or up the responder chain when the target is nil.
+    /// Sends a message to a target, or up the responder chain when the target is nil.
+    ///
+    /// Stops with `NSInvalidArgumentException`, as UIKit does, when the target doesn't answer it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target {
-            _ = (target as? any SelectorResponder)?.respond(to: action, sender: self)
-            return
-        }
-        var responder = next
-        while let current = responder {
-            if let answering = current as? any SelectorResponder, answering.respond(to: action, sender: self) { return }
-            responder = current.next
-        }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Does what was added for some events: actions and targets in the order in which they were added.

@@ -90,7 +90,9 @@ import Foundation
     open func location(in view: UIView?) -> CGPoint { .zero }
 
     private func tellTargets() {
-        for target in targets { _ = (target.object as? any SelectorResponder)?.respond(to: target.action, sender: self) }
+        for target in targets {
+            if let object = target.object { MessageDelivery.require(target.action, of: object, with: [self]) }
+        }
         if state == .ended { for action in documentActions { action(self) } }
     }
 }

@@ -27,15 +27,19 @@ import IBDocuments
     /// Makes the destination, lets the source prepare it, and goes there.
     func perform(_ element: IBElement, from source: UIViewController, sender: Any?) {
         if element["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
-        guard let destination = destination(of: element) else { return }
+        guard let destination = destination(of: element, from: source, sender: sender) else { return }
         let segue = segue(element, source, destination)
         source.prepare(for: segue, sender: sender)
         segue.perform()
     }
 
-    /// The controller that a segue leads to, made afresh.
-    func destination(of element: IBElement) -> UIViewController? {
-        element["destination"].flatMap { storyboard.document.elements[$0] }.flatMap { storyboard.make($0, creator: nil) }
+    /// The controller that a segue leads to, made afresh: by the source's `@IBSegueAction` where the document names one.
+    private func destination(of element: IBElement, from source: UIViewController, sender: Any?) -> UIViewController? {
+        guard let scene = element["destination"].flatMap({ storyboard.document.elements[$0] }) else { return nil }
+        guard let name = element["destinationCreationSelector"] else { return storyboard.make(scene, creator: nil) }
+        return storyboard.make(scene) { coder in
+            MessageDelivery.require(Selector(name), of: source, with: [coder, sender, element["identifier"]]) as? UIViewController
+        }
     }
 
     /// Goes back to the controller that answers the segue's action: the source prepares, the action is sent with the segue, then the way back
@@ -45,7 +49,7 @@ import IBDocuments
         guard let destination = source.unwindDestination(for: action, sender: sender) else { return }
         let segue = segue(element, source, destination)
         source.prepare(for: segue, sender: sender)
-        _ = (destination as? any SelectorResponder)?.respond(to: action, sender: segue)
+        _ = MessageDelivery.send(action, to: destination, with: [segue])
         segue.perform()
     }
 

@@ -17,7 +17,7 @@ import IBDocuments
         return programModule.flatMap { NSClassFromString("\($0).\(name)") }
     }
 
-    private static let programModule: String? = CommandLine.arguments.first.map { path in
+    static let programModule: String? = CommandLine.arguments.first.map { path in
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }

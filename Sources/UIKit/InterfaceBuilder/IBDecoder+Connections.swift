@@ -60,8 +60,10 @@ extension IBDecoder {
         let isForChain = isFirstResponder(connection["destination"])
         let target = isForChain ? nil : destination(of: connection, "action \(name)")
         guard isForChain || target != nil else { return }
-        if let target, !(target is any SelectorResponder), !withoutOwnClass.contains(connection["destination"] ?? "") {
-            report(connection, "The action \(name) reaches no one: \(type(of: target)) doesn't adopt SelectorResponder.")
+        if let target, !(target is any SelectorResponder), !MessageDelivery.isAnswered(Selector(name), by: target),
+            !withoutOwnClass.contains(connection["destination"] ?? "")
+        {
+            report(connection, "The action \(name) reaches no one: \(type(of: target)) doesn't answer it.")
         }
         switch object {
         case let control as UIControl: control.addTarget(target, action: Selector(name), for: event(of: connection, control))

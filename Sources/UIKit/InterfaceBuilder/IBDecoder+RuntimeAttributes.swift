@@ -85,6 +85,11 @@ extension IBDecoder {
 @MainActor enum KeyValueCoding {
     static func set(_ value: DocumentValue, as name: String, of object: AnyObject) throws(OutletStorage.Failure) {
         if (object as? any KeyValueResponder)?.setValue(value.plain, forKey: name) == true { return }
+        switch MessageDelivery.set(name, of: object, to: value.plain) {
+        case .done: return
+        case .unsuitable(let type): throw .otherType(type)
+        case .unknown: break
+        }
         if let isSet = OwnProperties.set(name, value, of: object) {
             if isSet { return }
             throw .otherType("of UIKit that takes another type")

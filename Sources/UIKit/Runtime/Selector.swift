@@ -1,7 +1,7 @@
 /// The name of a message.
 ///
-/// Linux has no Objective-C runtime, so a selector is only a name here: an object that wants to answer one adopts `SelectorResponder`,
-/// which generated or hand-written code may do. `#selector` itself doesn't compile on Linux.
+/// Linux has no Objective-C runtime, so a selector is only a name here. Objects answer it through `NamedMembers`, which the plugin
+/// `IOSSources` writes (and through which it also replaces `#selector`), or through `SelectorResponder`, which is easily written by hand.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
@@ -10,9 +10,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         self.name = name
     }
 
+    /// Makes the selector of a function in an extension of another module's class; the table answers it.
+    public init(_ name: String, in table: NamedMembersOfExtensions.Type) {
+        self.name = name
+        SelectorTables.register(table)
+    }
+
     /// Makes the selector of a literal such as `"save:"`.
     public init(stringLiteral value: String) {
-        name = value
+        self.init(value)
     }
 
     /// The selector's name.

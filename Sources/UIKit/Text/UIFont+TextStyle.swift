@@ -52,7 +52,9 @@ extension UIFont {
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
     /// Returns the font of a text style at the text size of a trait collection.
-    /// - Parameter traitCollection: where the text size is read; the device's when nil or unspecified.
+    /// - Parameters:
+    ///   - style: the text style.
+    ///   - traitCollection: where the text size is read; the device's when nil or unspecified.
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         preferredFont(style, category: UIContentSizeCategory.effective(traitCollection))
     }

@@ -44,7 +44,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates the font of a descriptor.
-    /// - Parameter pointSize: the size in points; 0 keeps the descriptor's own.
+    /// - Parameters:
+    ///   - descriptor: family, face and traits.
+    ///   - pointSize: the size in points; 0 keeps the descriptor's own.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let description = descriptor.fontDescription
         self.init(pointSize > 0 ? description.withSize(pointSize) : description, textStyle: pointSize > 0 ? nil : descriptor.textStyle)

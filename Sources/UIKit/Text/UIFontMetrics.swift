@@ -19,7 +19,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil) }
 
     /// Returns `font` scaled, but not above a size.
-    /// - Parameter maximumPointSize: the largest size in points; 0 means no bound.
+    /// - Parameters:
+    ///   - font: a font made for the default text size.
+    ///   - maximumPointSize: the largest size in points; 0 means no bound.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }

@@ -132,7 +132,9 @@ import Typography
     // MARK: Drawing rectangles, in the label's coordinates
 
     /// The rectangle that the text takes of `bounds`: as wide as its lines at most, in the middle of the height.
-    /// - Parameter numberOfLines: the most lines; 0 when there is no bound.
+    /// - Parameters:
+    ///   - bounds: where the text may stand.
+    ///   - numberOfLines: the most lines; 0 when there is no bound.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = roundedUp(layout(width: bounds.width, numberOfLines: numberOfLines).size)
         let height = min(size.height, bounds.height)

@@ -92,7 +92,9 @@ extension UITextViewDelegate {
     }
 
     /// Makes an empty text view.
-    /// - Parameter textContainer: only its settings are taken over; the view keeps its own box.
+    /// - Parameters:
+    ///   - frame: the frame in the superview's coordinates, in points.
+    ///   - textContainer: only its settings are taken over; the view keeps its own box.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
         self.init(frame: frame)
         guard let textContainer else { return }

@@ -55,8 +55,8 @@ extension UITraitChangeObservable {
     /// Sends this object a message each time one of some traits has changed; it answers messages by name.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        let registration = TraitRegistration(traits) { object, _ in
-            _ = (object as? any SelectorResponder)?.respond(to: action, sender: object)
+        let registration = TraitRegistration(traits) { object, previous in
+            MessageDelivery.require(action, of: object, with: [object, previous])
         }
         keepTraitRegistration(registration)
         return registration

@@ -202,7 +202,7 @@ import LayoutEngine
     }
 
     /// What UIKit's debugger prints for the view.
-    public nonisolated override var description: String { MainActor.assumeIsolated { debugText } }
+    open nonisolated override var description: String { MainActor.assumeIsolated { debugText } }
 
     /// What a subclass adds to its debugger line.
     var debugDetails: [String] { [] }
