@@ -116,7 +116,7 @@ func faults(in target: Package.Target, all: Set<String>) -> [String] {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return ["\(file): can't be read as UTF-8"] }
         let lines = text.components(separatedBy: "\n")
         var found = wallFaults(lines, file: file, target: target, all: all)
-        if target.type != "test" { found += documentationFaults(lines, file: file) }
+        if target.type != "test", !folder.hasPrefix("Tests/") { found += documentationFaults(lines, file: file) }
         if lines.count > longestFile + 1 { found.append("\(file): \(lines.count - 1) lines, more than \(longestFile)") }
         return found
     }

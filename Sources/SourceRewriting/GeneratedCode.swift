@@ -91,15 +91,14 @@ struct GeneratedCode {
     /// The text of the file that lists the target's tables under a name that UIKit knows.
     var list: String {
         let tables = declaredTables.map { "\($0).self" }.joined(separator: ", ")
-        let head = "// Which classes of other modules this target's extensions make reachable by name.\n"
-        guard !declaredTables.isEmpty else { return head }
-        return head + """
-            import UIKit
-            final class NamedMembersList: UIKit.NamedMembersOfModule {
-            override class var tables: [UIKit.NamedMembersOfExtensions.Type] { [\(tables)] }
-            }
-
-            """
+        var lines = ["// Which classes of other modules this target's extensions make reachable by name."]
+        if !declaredTables.isEmpty {
+            lines += [
+                "import UIKit", "final class NamedMembersList: UIKit.NamedMembersOfModule {",
+                "override class var tables: [UIKit.NamedMembersOfExtensions.Type] { [\(tables)] }", "}",
+            ]
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private var declaredTables: [String] {
