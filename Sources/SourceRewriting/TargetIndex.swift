@@ -130,12 +130,13 @@ enum ForeignClasses {
     static func isPlainObject(_ name: String) -> Bool {
         let last = lastPart(name)
         let names = [
-            "NSObject", "UIPresentationController", "Operation", "Thread", "XCTestCase", "NSCoder", "URLProtocol", "UIColor", "UIImage",
+            "NSObject", "Operation", "Thread", "XCTestCase", "NSCoder", "URLProtocol", "UIColor", "UIImage",
             "UIFont",
         ]
         let endings = [
             "GestureRecognizer", "BarButtonItem", "BarItem", "NavigationItem", "Layout", "LayoutAttributes", "Segue", "LayoutGuide",
-            "LayoutConstraint", "CALayer", "ShapeLayer", "GradientLayer", "Animator", "Formatter", "MenuElement", "UIAction",
+            "LayoutConstraint", "CALayer", "ShapeLayer", "GradientLayer", "Animator", "Formatter", "MenuElement", "Action",
+            "PresentationController", "Effect",
         ]
         return names.contains(last) || endings.contains { last.hasSuffix($0) }
     }
