@@ -70,8 +70,12 @@ struct CanvasContexts {
         if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
         let screen = isSheet || isScreenOfItsOwn(controller) ? frame.size : screenSize(frame, isFreeform: isFreeform(controller ?? root))
+        var insets = bars.insets(of: screen, reaching: frame)
+        if let id = controller?.id, graph.isEmbedded(id), generation.embeddedRootsReachHomeIndicator {
+            insets.bottom = max(insets.bottom, device.safeAreaInsets.bottom)
+        }
         return CanvasContext(
-            device: device, rootFrame: frame, safeAreaInsets: bars.insets(of: screen, reaching: frame), classes: classes,
+            device: device, rootFrame: frame, safeAreaInsets: insets, classes: classes,
             bars: bars, isControllerRoot: controller != nil || isFileOwnersView(root))
     }
 
@@ -86,6 +90,8 @@ struct CanvasContexts {
         let isPopover = controller?.id.map { graph.isPopover($0) } ?? false
         return generation.screenInsets(of: device, isPopover: isPopover)
     }
+
+    private var generation: CanvasGeneration { CanvasGeneration(toolsVersion: document.toolsVersion) }
 
     // MARK: Size
 

@@ -30,6 +30,9 @@ struct CanvasGeneration {
     /// Up to Xcode 10 what a container view shows had the screen's insets at its own edges.
     var embeddedRootsAreScreens: Bool { !isDevice && toolsVersion > 0 && toolsVersion < 14_800 }
 
+    /// Whether what a container view shows has the home indicator's strip at its bottom edge.
+    var embeddedRootsReachHomeIndicator: Bool { toolsVersion >= 24_000 && toolsVersion < 30_000 }
+
     /// The insets of a device's screen as this generation showed them.
     ///
     /// - Parameter isPopover: Whether the root is shown in a popover.
@@ -38,7 +41,7 @@ struct CanvasGeneration {
         if isDevice { return insets }
         let hasHomeIndicator = insets.bottom > 0
         // Xcode 11 to 13 showed home-button devices without their status bar.
-        if !hasHomeIndicator, toolsVersion >= 14_800, toolsVersion < 21_000 { insets.top = 0 }
+        if device.interfaceBuilderID != nil, !hasHomeIndicator, toolsVersion >= 14_800, toolsVersion < 21_000 { insets.top = 0 }
         if device.interfaceBuilderID == "retina6_0", toolsVersion > 0, toolsVersion < 19_000 { insets.top = 44 }
         // Xcode 26 (and 16.4) counts the insets of the screen twice.
         if hasHomeIndicator, !isPopover, toolsVersion >= 23_700, toolsVersion < 30_000 {

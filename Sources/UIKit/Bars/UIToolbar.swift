@@ -23,8 +23,21 @@ import Foundation
 
     /// The bar's height for the traits, in points.
     package var naturalHeight: CGFloat {
-        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
-            ? 32 : InterfaceGeneration.current.toolbarHeight
+        if traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad { return 32 }
+        return standsAboveHomeIndicator ? InterfaceGeneration.current.toolbarHeight : 44
+    }
+
+    /// Whether the bar ends where the home indicator's strip begins; a bar is taken to do so until it is laid out elsewhere.
+    private var standsAboveHomeIndicator = true {
+        didSet { if standsAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Notes where the bar came to stand: Interface Builder's canvas shows bars elsewhere at 44 points (3 of 3 public documents).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard isOnCanvas, let superview else { return }
+        let strip = superview.safeAreaInsets.bottom
+        standsAboveHomeIndicator = strip > 0 && frame.maxY >= superview.bounds.maxY - strip - 0.5
     }
 
     /// No width of its own; the height of the bar.

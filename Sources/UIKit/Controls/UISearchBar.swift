@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what is searched: 56 points tall, 51 without a ground, as on iOS 11 to 18.
+/// A field for what is searched: 56 points tall, 51 without a ground, as on iOS 11 to 18; 64 on the canvas of Xcode 26.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor open class UISearchBar: UIView {
@@ -59,7 +59,8 @@ import Foundation
     }
 
     private var naturalHeight: CGFloat {
-        let field: CGFloat = searchBarStyle == .minimal ? 51 : 56
+        let generation = InterfaceGeneration.current
+        let field = searchBarStyle == .minimal ? generation.minimalSearchBarHeight : generation.searchBarHeight
         return showsScopeBar && scopeButtonTitles?.isEmpty == false ? field + 44 : field
     }
 

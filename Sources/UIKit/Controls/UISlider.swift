@@ -58,14 +58,20 @@ import Foundation
     override class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
 
     /// No width of its own; 30 points tall.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: InterfaceGeneration.current.sliderHeight - 1)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight - 1) }
     /// 2 points at the sides, 1 at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     /// The width it has; 31 points tall.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: InterfaceGeneration.current.sliderHeight)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: naturalHeight) }
+
+    /// 34 points inside a toolbar whatever the generation (4 of 4 public documents).
+    private var naturalHeight: CGFloat {
+        var outer = superview
+        while let view = outer {
+            if view is UIToolbar { return 34 }
+            outer = view.superview
+        }
+        return InterfaceGeneration.current.sliderHeight
     }
 
     // MARK: Rectangles, in the slider's coordinates

@@ -10,10 +10,21 @@ extension IBDecoder {
         for (cell, object) in made where cell.name == "tableViewCell" {
             guard let cellView = object as? UIView, let content = cell.child(key: "contentView") else { continue }
             guard let view = content.id.flatMap({ objects[$0] }) as? UIView ?? cellView.subviews.first else { continue }
+            if content.rect(key: "frame") == nil { fillTable(view, of: cellView, cell) }
             let hasOwn = content.child(key: "layoutMargins") != nil || content.child(key: "directionalLayoutMargins") != nil
             if !hasOwn { view.directionalLayoutMargins = cellMargins(of: cellView, content: view) }
             view.insetsLayoutMarginsFromSafeArea = false
         }
+    }
+
+    /// Up to Xcode 6 documents don't store the contents' rectangle: it is as wide as the table, whatever the cell's own says, less 33 points
+    /// for a chevron (3 of 3 cells).
+    private func fillTable(_ content: UIView, of cell: UIView, _ element: IBElement) {
+        guard let table = cell.superview, table.bounds.width > cell.bounds.width else { return }
+        let accessory: CGFloat = element["accessoryType"] == "disclosureIndicator" ? 33 : 0
+        content.frame.size.width = table.bounds.width - accessory
+        // It reaches over the cell's edge, whose margins would count as far outside.
+        content.preservesSuperviewLayoutMargins = false
     }
 
     private func cellMargins(of cell: UIView, content: UIView) -> NSDirectionalEdgeInsets {
@@ -24,9 +35,16 @@ extension IBDecoder {
         return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
     }
 
+    /// Beside a home button 15 before Xcode 12 (7 of 7 cells), else 16 (3 of 3); 20 for wide ones since, and for all but the narrowest in Xcode 26.
+    private func freeCellSideMargin(_ width: CGFloat) -> CGFloat {
+        let device = document.device.flatMap { DeviceProfile.device(interfaceBuilderID: $0.id, toolsVersion: Int(document.toolsVersion)) }
+        if document.toolsVersion < 17_000 { return (device?.safeAreaInsets.bottom ?? 0) > 0 ? 16 : 15 }
+        return width > (document.toolsVersion >= 24_000 ? 320 : 375) ? 20 : 16
+    }
+
     private func cellSideMargin(_ cell: UIView) -> CGFloat {
         guard cell.superview != nil else {
-            return cell.bounds.width > 375 && document.toolsVersion >= 17_000 ? 20 : document.toolsVersion < 17_000 ? 15 : 16
+            return freeCellSideMargin(cell.bounds.width)
         }
         let width = screenWidth ?? cell.hierarchyRoot.bounds.width
         return document.toolsVersion >= 24_000 && width > 375 ? 20 : DeviceProfile.systemMinimumMargin(forWidth: width)

@@ -24,7 +24,27 @@ import IBDocuments
 
     private func stored(_ name: String) -> UIImage? {
         guard let image = images[name] else { return nil }
-        return UIImage(name: name, size: image.size, source: image.catalog == "system" ? .symbol(name) : .none)
+        if image.catalog == "system" { return symbol(image, size: symbolSize(pointSize: 17, scale: 1, image)) }
+        return UIImage(name: name, size: image.size)
+    }
+
+    /// A system symbol set in a font of a size; nil for another image.
+    func symbol(named name: String, pointSize: CGFloat, scale: CGFloat) -> UIImage? {
+        guard let image = images[name], image.catalog == "system" else { return nil }
+        return symbol(image, size: symbolSize(pointSize: pointSize, scale: scale, image))
+    }
+
+    private func symbol(_ image: IBImage, size: CGSize) -> UIImage {
+        UIImage(name: image.name, size: size, source: .symbol(image.name))
+    }
+
+    /// Documents store a symbol's proportions in a box of 64 or 128 points. On screen its longer side is about 20 points beside text of 17
+    /// (`info.circle`: stored 128 x 123, shown 20 x 19), and grows with the text.
+    private func symbolSize(pointSize: CGFloat, scale: CGFloat, _ image: IBImage) -> CGSize {
+        let longer = max(image.size.width, image.size.height)
+        guard longer > 0 else { return .zero }
+        let factor = 20 / longer * pointSize / 17 * scale
+        return CGSize(width: (image.size.width * factor * 2).rounded() / 2, height: (image.size.height * factor * 2).rounded() / 2)
     }
 
     /// The colour that an element names; UIKit's own for system colours it knows, else the value the document stores.
@@ -48,9 +68,14 @@ extension IBDecoder {
         element.color.flatMap { resources.color($0) }
     }
 
-    /// The image of a name.
-    func image(_ name: String) -> UIImage? {
-        resources.image(named: name)
+    /// The image of a name; a system symbol in the size that a configuration inside the element asks for.
+    func image(_ name: String, in element: IBElement? = nil) -> UIImage? {
+        guard let configuration = element?.child(key: "preferredSymbolConfiguration") else { return resources.image(named: name) }
+        let scales: [String: CGFloat] = ["small": 0.78, "large": 1.28]
+        let scale = configuration["scale"].flatMap { scales[$0] } ?? 1
+        let fontSize = font(configuration.child(key: "fontDescription"), defaultSize: 17)?.pointSize
+        let pointSize = configuration.number("pointSize").map { CGFloat($0) } ?? fontSize ?? 17
+        return resources.symbol(named: name, pointSize: min(max(pointSize, 1), 1000), scale: scale) ?? resources.image(named: name)
     }
 
     /// The text as the language has it: documents hold the development language's, a `.strings` file beside them the others, by object id

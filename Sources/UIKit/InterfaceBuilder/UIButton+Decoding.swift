@@ -45,7 +45,7 @@ extension UIButton {
         if let text = decoder.attributedString(element.child(key: "attributedTitle")), text.length > 0 {
             setAttributedTitle(text, for: state)
         }
-        if let image = element["image"].flatMap({ decoder.image($0) }) { setImage(image, for: state) }
+        if let image = element["image"].flatMap({ decoder.image($0, in: element) }) { setImage(image, for: state) }
         if let image = element["backgroundImage"].flatMap({ decoder.image($0) }) { setBackgroundImage(image, for: state) }
         if let color = element.child(key: "titleColor").flatMap({ decoder.color($0) }) { setTitleColor(color, for: state) }
     }
@@ -67,7 +67,7 @@ extension IBDecoder {
             configuration.styledTitle = text
         }
         if let subtitle = element.string("subtitle"), !subtitle.isEmpty { configuration.subtitle = subtitle }
-        if let image = element["image"].flatMap({ image($0) }) { configuration.image = image }
+        if let image = element["image"].flatMap({ image($0, in: element) }) { configuration.image = image }
         if let padding = source(element).number("imagePadding") { configuration.imagePadding = padding }
         if let padding = source(element).number("titlePadding") { configuration.titlePadding = padding }
         if let insets = element.child(key: "contentInsets") { configuration.contentInsets = NSDirectionalEdgeInsets(document: insets) }

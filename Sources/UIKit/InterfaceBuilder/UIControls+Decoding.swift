@@ -67,7 +67,13 @@ extension UIActivityIndicatorView {
         .choice(
             "style", \.style,
             ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
-        .bool("hidesWhenStopped", \.hidesWhenStopped),
+        .custom { spinner, source, decoder in
+            spinner.hidesWhenStopped = source.bool("hidesWhenStopped") ?? false
+            if source.bool("animating") == true { spinner.startAnimating() }
+            // What Interface Builder writes of a spinner that hides by itself isn't kept on its canvas: there the spinner takes its room.
+            let isHidden = source.bool("hidden") == true
+            if decoder.purpose == .canvas { spinner.isHidden = isHidden && !spinner.hidesWhenStopped }
+        },
     ]
 }
 

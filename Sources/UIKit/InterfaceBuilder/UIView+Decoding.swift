@@ -116,6 +116,8 @@ extension IBDecoder {
                     let made = makeView(child)
                     view.addSubview(made)
                     keepStoredFrame(of: made, child, in: element)
+                    // Bars place the views of their items; a bar of another size leaves theirs as it is.
+                    if child.key == "customView" { made.autoresizingMask = [] }
                 }
             } else if purpose == .canvas {
                 decodeCanvasContents(of: view, child)
@@ -140,9 +142,21 @@ extension IBDecoder {
         let excluded = source.element.excluded(from: "subviews", for: classes)
         for element in list where !excluded.contains(element.id ?? "") {
             let child = makeView(element)
+            let isPlacedByFrame = child.translatesAutoresizingMaskIntoConstraints
             if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
+            if view is UIStackView, isPlacedByFrame { keepStoredLength(of: child, isVertical: source["axis"] == "vertical") }
             keepStoredFrame(of: child, element, in: source.element)
         }
+    }
+
+    /// On the canvas, an empty arranged view that is still placed by its frame keeps its length (6 of 6 in public documents).
+    private func keepStoredLength(of child: UIView, isVertical: Bool) {
+        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none else { return }
+        let length = isVertical ? child.bounds.height : child.bounds.width
+        let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
+        held.priority = .defaultHigh
+        held.isActive = true
     }
 
     /// On the canvas, a view whose superview's stored size isn't known can't follow it: its own stored rectangle is the answer.

@@ -87,7 +87,8 @@ extension UILabel {
     /// A size rounded up to whole pixels, once, after all lines are added.
     func roundedUp(_ size: CGSize) -> CGSize {
         let scale = textPixels
-        return CGSize(width: scale.up(size.width), height: scale.up(size.height))
+        let isRounded = InterfaceGeneration.current.roundsTextStyles && font.textStyle != nil
+        return CGSize(width: scale.up(size.width), height: isRounded ? size.height.rounded() : scale.up(size.height))
     }
 
     /// Measures wrapping text at the width that the layout solved; nil goes back to the unbounded size.

@@ -24,6 +24,11 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var cellMargin: CGFloat
     /// The height of a toolbar in a window of regular height.
     package var toolbarHeight: CGFloat
+    /// The height of a search bar, and of one without a ground.
+    package var searchBarHeight: CGFloat = 56
+    package var minimalSearchBarHeight: CGFloat = 51
+    /// Whether a line of a text style is rounded to the nearest point instead of up, as Xcode 5 did (9 of 9 labels of public documents).
+    package var roundsTextStyles = false
     /// The system font whose widths text has.
     package var systemFont = SystemFontGeneration.current
     /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
@@ -51,7 +56,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.cellMargin = 15
+            (generation.searchBarHeight, generation.minimalSearchBarHeight) = (64, 64)
         }
+        if toolsVersion > 0, toolsVersion < 6_000 { generation.roundsTextStyles = true }
         if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
         if toolsVersion < 13_000 { generation.cellMargin = 8 }
         if toolsVersion < 17_000 {
