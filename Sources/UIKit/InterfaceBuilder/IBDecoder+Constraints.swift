@@ -32,8 +32,7 @@ extension IBDecoder {
         let made = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute.attribute, relatedBy: constraint.relation.relation, toItem: second,
             attribute: constraint.secondAttribute?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
-            // Standard spacings are written out (8 and 20); one that isn't is 0 (12 of 12 public cases).
-            constant: CGFloat(source["constant"].flatMap(IBConstraint.usableConstant) ?? constraint.constant ?? 0))
+            constant: constant(of: constraint, source, first, second))
         made.identifier = constraint.identifier
         // A variation's number may be unusable (the document has its finding); then the constraint keeps its own.
         made.priority = UILayoutPriority(Float(source["priority"].flatMap(IBConstraint.usablePriority) ?? constraint.priority))
@@ -41,6 +40,18 @@ extension IBDecoder {
         made.sourceLine = element.line
         register(made, for: element)
         made.isActive = true
+    }
+
+    /// Standard spacings are written out (8 and 20), and one that isn't is 0 (12 of 12 public cases). To the safe area the standard spacing is 0
+    /// whatever is written (6 of 6).
+    private func constant(of constraint: IBConstraint, _ source: IBSource, _ first: NSObject, _ second: NSObject?) -> CGFloat {
+        if constraint.isSymbolic, isSafeArea(first) || second.map(isSafeArea) ?? false { return 0 }
+        return CGFloat(source["constant"].flatMap(IBConstraint.usableConstant) ?? constraint.constant ?? 0)
+    }
+
+    private func isSafeArea(_ item: NSObject) -> Bool {
+        guard let guide = item as? UILayoutGuide else { return false }
+        return guide === guide.owningView?.safeAreaLayoutGuide
     }
 
     /// The view or guide that an id means here; nil when it isn't installed for these size classes.
