@@ -144,19 +144,49 @@ extension IBDecoder {
             let child = makeView(element)
             let isPlacedByFrame = child.translatesAutoresizingMaskIntoConstraints
             if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
-            if view is UIStackView, isPlacedByFrame { keepStoredLength(of: child, isVertical: source["axis"] == "vertical") }
+            if view is UIStackView { keepLength(of: child, element, isPlacedByFrame, in: source) }
             keepStoredFrame(of: child, element, in: source.element)
         }
     }
 
-    /// On the canvas, an empty arranged view that is still placed by its frame keeps its length (6 of 6 in public documents).
-    private func keepStoredLength(of child: UIView, isVertical: Bool) {
+    /// Interface Builder holds an empty arranged view at the length it has, against constraints of low priority (14 of 14 in public documents).
+    /// That length is known of a view that is still placed by its frame; otherwise it is most likely the one views have when they come from
+    /// the library.
+    private func keepLength(of child: UIView, _ element: IBElement, _ isPlacedByFrame: Bool, in stack: IBSource) {
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none else { return }
-        let length = isVertical ? child.bounds.height : child.bounds.width
+        let isVertical = stack["axis"] == "vertical"
+        // Elsewhere than in what scrolls, the stack's surroundings determine its length.
+        let isOpen =
+            element.name == "view" && !child.isHidden && !hasOwnLength(element, isVertical, in: stack.element)
+            && isInScrollView(stack.element)
+        guard isPlacedByFrame || isOpen else { return }
+        let stored = isVertical ? child.bounds.height : child.bounds.width
+        let length: CGFloat = isPlacedByFrame ? stored : isVertical ? 128 : 240
         let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
-        held.priority = .defaultHigh
+        // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
+        held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
         held.isActive = true
+    }
+
+    private func isInScrollView(_ element: IBElement) -> Bool {
+        var id = element.id
+        while let outer = id.flatMap({ document.enclosing[$0] }) {
+            if document.elements[outer]?.name == "scrollView" { return true }
+            id = outer
+        }
+        return false
+    }
+
+    /// Whether constraints of the view or its stack name the view's length.
+    private func hasOwnLength(_ element: IBElement, _ isVertical: Bool, in stack: IBElement) -> Bool {
+        let attribute = isVertical ? "height" : "width"
+        let own = element.list("constraints").contains { $0["firstAttribute"] == attribute || $0["secondAttribute"] == attribute }
+        return own
+            || stack.list("constraints").contains {
+                ($0["firstItem"] == element.id && $0["firstAttribute"] == attribute)
+                    || ($0["secondItem"] == element.id && $0["secondAttribute"] == attribute)
+            }
     }
 
     /// On the canvas, a view whose superview's stored size isn't known can't follow it: its own stored rectangle is the answer.
