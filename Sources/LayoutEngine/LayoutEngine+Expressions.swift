@@ -61,8 +61,12 @@ struct ExpressionBuilder {
         case .max: return span.max
         case .center: return span.center
         case .length: return span.length
-        case .firstBaseline: return span.min + LinearExpression(constant: item.firstBaseline)
-        case .lastBaseline: return span.max - LinearExpression(constant: item.lastBaseline)
+        case .firstBaseline:
+            if let height = item.baselinesCenteredIn { return span.center + LinearExpression(constant: item.firstBaseline - height / 2) }
+            return span.min + LinearExpression(constant: item.firstBaseline)
+        case .lastBaseline:
+            if let height = item.baselinesCenteredIn { return span.center + LinearExpression(constant: height / 2 - item.lastBaseline) }
+            return span.max - LinearExpression(constant: item.lastBaseline)
         }
     }
 

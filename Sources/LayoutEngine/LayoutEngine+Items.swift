@@ -57,9 +57,13 @@ extension LayoutEngine {
     }
 
     /// Distances of the first baseline below the alignment rectangle's top and of the last baseline above its bottom.
-    public func setBaselines(first: Double, last: Double, of id: ItemID) {
-        guard items[id.index].firstBaseline != first || items[id.index].lastBaseline != last else { return }
-        update(id) { ($0.firstBaseline, $0.lastBaseline) = (first, last) }
+    ///
+    /// - Parameter height: The height at which they are so far away, of an item that keeps its text in its middle at any height; nil for one
+    ///   whose distances don't change.
+    public func setBaselines(first: Double, last: Double, centeredIn height: Double? = nil, of id: ItemID) {
+        let item = items[id.index]
+        guard item.firstBaseline != first || item.lastBaseline != last || item.baselinesCenteredIn != height else { return }
+        update(id) { ($0.firstBaseline, $0.lastBaseline, $0.baselinesCenteredIn) = (first, last, height) }
     }
 
     /// Changes an item's state and rebuilds what was built from it.

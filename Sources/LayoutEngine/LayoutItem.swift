@@ -109,6 +109,8 @@ struct Item {
     var isRightToLeft = false
     var firstBaseline = 0.0
     var lastBaseline = 0.0
+    /// The height at which the baselines are so far from the edges, when they keep their distances from the middle instead.
+    var baselinesCenteredIn: Double?
 
     var intrinsic: [IntrinsicLength?] = [nil, nil]
     var intrinsicRows: [IntrinsicRows?] = [nil, nil]

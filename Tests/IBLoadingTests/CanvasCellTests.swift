@@ -32,4 +32,28 @@ import UIKit
     @Test func theMarginBesideAnAccessoryIsEight() throws {
         #expect(try labelFrame(tools: "17506", cellWidth: 414, contentWidth: 383) == CGRect(x: 20, y: 11, width: 355, height: 78))
     }
+
+    /// Before Xcode 12 a cell in a xib had 15 points at its sides on a phone with a home button, 16 on one without (10 of 10 cells).
+    @Test func theSideMarginOfAFreeCellFollowsTheDevice() throws {
+        #expect(try labelFrame(tools: "15705", cellWidth: 320, contentWidth: 320)?.minX == 16)
+    }
+
+    /// Xcode 6 stored no rectangle of a cell's contents; they fill the table and leave 33 points to a chevron (3 of 3 cells).
+    @Test func contentsWithoutARectangleFillTheTable() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="7702" targetRuntime="iOS.CocoaTouch"><objects>
+            <tableView id="table"><rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
+            <tableViewCell accessoryType="disclosureIndicator" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="4"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "table.xib"), options: CanvasOptions())
+        let view = laidOut.trees.first?.views.first { $0.id == "v" }
+        #expect(view?.frame == CGRect(x: 8, y: 0, width: 551, height: 44))
+    }
 }

@@ -118,6 +118,9 @@ def residual(document, root, holder, constraint, scroll, insets, slack, found):
     first, second = constraint.get('firstItem') or holder, constraint.get('secondItem')
     one, two = constraint.get('firstAttribute'), constraint.get('secondAttribute')
     constant = float(constraint.get('constant') or 0)
+    guides = [document.guides.get(item, (None, None))[0] for item in (first, second)]
+    # The standard spacing to the safe area is 0 whatever is written.
+    if constraint.get('symbolic') == 'YES' and 'safeArea' in guides: constant = 0.0
     factor = multiplier(constraint.get('multiplier'))
     if {first, second} & scroll and second is not None: return
     left = document.value(first, one, root)

@@ -328,7 +328,9 @@ import LayoutEngine
                 yieldsFirst: view.isArrangedInStack)
         }
         if view.layoutNode.referencing.isEmpty == false || !view.storedTranslatesMask { engine.mention(item) }
-        engine.setBaselines(first: Double(view.firstBaselineOffsetFromTop), last: Double(view.lastBaselineOffsetFromBottom), of: item)
+        engine.setBaselines(
+            first: Double(view.firstBaselineOffsetFromTop), last: Double(view.lastBaselineOffsetFromBottom),
+            centeredIn: view.baselinesCenteredInHeight.map(Double.init), of: item)
     }
 
     // MARK: Solving

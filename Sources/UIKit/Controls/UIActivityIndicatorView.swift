@@ -46,7 +46,7 @@ import Foundation
     /// Makes a spinner that a document describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        updateVisibility()
+        if !isOnCanvas { updateVisibility() }
     }
 
     /// Lets the spinner turn.

@@ -133,11 +133,10 @@ extension UIButton {
         storedImageView?.frame = imageRect(forContentRect: content)
     }
 
-    /// The baseline of the title below the top of the button, or nil without a title.
+    /// The baseline of the title below the top of the button at its natural size, or nil without a title.
     func titleBaseline(first: Bool) -> CGFloat? {
         guard !currentTitleIsEmpty else { return nil }
-        let natural = intrinsicContentSize
-        let size = bounds.size == .zero ? natural : bounds.size
+        let size = intrinsicContentSize
         let height = titleSize.height
         let content = CGRect(origin: .zero, size: size).inset(by: contentEdgeInsets)
         let top = pixels.nearest(configuration == nil ? y(of: height, in: content) : (size.height - height) / 2)

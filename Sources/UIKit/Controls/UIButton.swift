@@ -292,7 +292,11 @@ import Foundation
 
     override var firstBaselineOffsetFromTop: CGFloat { titleBaseline(first: true) ?? super.firstBaselineOffsetFromTop }
     override var lastBaselineOffsetFromBottom: CGFloat {
-        titleBaseline(first: false).map { max(0, bounds.height) - $0 } ?? super.lastBaselineOffsetFromBottom
+        titleBaseline(first: false).map { intrinsicContentSize.height - $0 } ?? super.lastBaselineOffsetFromBottom
+    }
+    /// A button's title, and with it the baseline, stays in the middle of the button at any height (2 of 2 public documents).
+    override var baselinesCenteredInHeight: CGFloat? {
+        contentVerticalAlignment == .center && titleBaseline(first: true) != nil ? intrinsicContentSize.height : nil
     }
 
     func contentDidChange() {

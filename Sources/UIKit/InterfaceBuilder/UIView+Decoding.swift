@@ -144,7 +144,10 @@ extension IBDecoder {
             let child = makeView(element)
             let isPlacedByFrame = child.translatesAutoresizingMaskIntoConstraints
             if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
-            if view is UIStackView { keepLength(of: child, element, isPlacedByFrame, in: source) }
+            if let stack = view as? UIStackView {
+                keepLength(of: child, element, isPlacedByFrame, in: source)
+                keepBreadth(of: child, in: stack, source)
+            }
             keepStoredFrame(of: child, element, in: source.element)
         }
     }
@@ -166,6 +169,21 @@ extension IBDecoder {
         let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
         // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
         held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
+        held.isActive = true
+    }
+
+    /// Across a stack that doesn't stretch its views, an empty view keeps the breadth that it had while the stack did (3 of 3 documents).
+    private func keepBreadth(of child: UIView, in stack: UIStackView, _ source: IBSource) {
+        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none, source["alignment"] ?? "fill" != "fill" else {
+            return
+        }
+        let isVertical = source["axis"] == "vertical"
+        let held =
+            isVertical
+            ? child.widthAnchor.constraint(equalTo: stack.widthAnchor) : child.heightAnchor.constraint(equalTo: stack.heightAnchor)
+        // More than what keeps a stack from being ambiguous (25), less than what keeps it small (49).
+        held.priority = UILayoutPriority(30)
         held.isActive = true
     }
 

@@ -418,6 +418,8 @@ import LayoutEngine
     var firstBaselineOffsetFromTop: CGFloat { 0 }
     /// The last baseline above the alignment rectangle's bottom, in points; for a plain view its bottom (facts B3).
     var lastBaselineOffsetFromBottom: CGFloat { 0 }
+    /// The height at which the baselines have these distances, of a view that keeps its text in its middle at any height; nil for others.
+    var baselinesCenteredInHeight: CGFloat? { nil }
     /// Line height and descender of the font that system spacing between baselines goes by; nil for a view without text.
     var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { nil }
 

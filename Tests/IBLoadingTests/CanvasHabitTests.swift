@@ -1,0 +1,127 @@
+import IBDocuments
+import IBLoading
+import Testing
+import UIKit
+
+/// What Interface Builder's canvas does otherwise than an app. Expected values: counted in public documents, as the rules' comments say.
+@MainActor @Suite struct CanvasHabitTests {
+    /// Lays out a xib with one root of 414 x 896 on an iPhone XR; `body` is what the root holds, `constraints` what it ties.
+    private func frames(
+        tools: String = "17701", _ body: String, constraints: String = "", resources: String = ""
+    ) throws -> [String: CGRect] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_1" orientation="portrait"/><objects>
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <subviews>\(body)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(constraints)</constraints></view></objects><resources>\(resources)</resources></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: CanvasOptions())
+        let views = laidOut.trees.flatMap(\.views)
+        return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func edges(_ item: String, _ sides: [String], constant: String = "0", to other: String = "safe", more: String = "") -> String {
+        sides.map { side in
+            let isFar = side == "trailing" || side == "bottom"
+            let (first, second) = isFar ? (other, item) : (item, other)
+            return """
+                <constraint firstItem="\(first)" firstAttribute="\(side)" secondItem="\(second)" secondAttribute="\(side)" \
+                constant="\(constant)" \(more) id="\(item)-\(side)"/>
+                """
+        }.joined()
+    }
+
+    @Test func standardSpacingToTheSafeAreaIsZero() throws {
+        let view = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#
+        let symbolic = edges("v", ["leading", "trailing", "top", "bottom"], constant: "20", more: #"symbolic="YES""#)
+        #expect(try frames(view, constraints: symbolic)["v"] == CGRect(x: 0, y: 44, width: 414, height: 818))
+        let written = edges("v", ["leading", "trailing", "top", "bottom"], constant: "20")
+        #expect(try frames(view, constraints: written)["v"] == CGRect(x: 20, y: 64, width: 374, height: 778))
+    }
+
+    @Test func toolbarsAreHigherAboveTheHomeIndicatorOnly() throws {
+        let bar = #"<toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"/>"#
+        let sides = edges("bar", ["leading", "trailing"])
+        #expect(try frames(bar, constraints: sides + edges("bar", ["bottom"]))["bar"]?.height == 49)
+        #expect(try frames(bar, constraints: sides + edges("bar", ["bottom"], constant: "49"))["bar"]?.height == 44)
+    }
+
+    @Test func slidersInToolbarsAreHigher() throws {
+        let slider = #"<slider translatesAutoresizingMaskIntoConstraints="NO" id="s"/>"#
+        let bar = """
+            <toolbar id="bar"><rect key="frame" x="0" y="0" width="414" height="44"/><items><barButtonItem id="item">
+            <view key="customView" id="box"><rect key="frame" x="20" y="5" width="200" height="40"/><subviews>\(slider)</subviews>
+            <constraints>\(edges("s", ["leading", "trailing", "top"], to: "box"))</constraints></view></barButtonItem></items></toolbar>
+            """
+        #expect(try frames(bar)["s"]?.height == 34)
+        #expect(try frames(slider, constraints: edges("s", ["leading", "trailing", "top"]))["s"]?.height == 31)
+    }
+
+    @Test func aSpinnerThatHidesByItselfTakesItsRoom() throws {
+        let stack = """
+            <stackView axis="vertical" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+            <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+            <activityIndicatorView hidden="YES" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+            </subviews></stackView>
+            """
+        let frames = try frames(stack, constraints: edges("stack", ["leading", "top"]))
+        #expect(frames["stack"]?.height == 20)
+        #expect(frames["a"]?.height == 20)
+        #expect(frames["b"]?.height == 0)
+    }
+
+    @Test func searchBarsAreHigherInXcode26() throws {
+        let bar = #"<searchBar searchBarStyle="minimal" translatesAutoresizingMaskIntoConstraints="NO" id="bar"/>"#
+        let sides = edges("bar", ["leading", "trailing", "top"])
+        #expect(try frames(tools: "17701", bar, constraints: sides)["bar"]?.height == 51)
+        #expect(try frames(tools: "24127", bar, constraints: sides)["bar"]?.height == 64)
+    }
+
+    @Test func anArrangedViewThatIsPlacedByItsFrameKeepsItsLength() throws {
+        let stack = """
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+            <view id="v"><rect key="frame" x="0" y="0" width="366" height="150"/></view></subviews></stackView>
+            """
+        #expect(try frames(stack, constraints: edges("stack", ["leading", "trailing", "top"]))["v"]?.height == 150)
+    }
+
+    @Test func anEmptyViewAcrossAStackKeepsTheStacksBreadth() throws {
+        let stack = """
+            <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+            <constraint firstAttribute="height" constant="30" id="h"/></constraints></view></subviews></stackView>
+            """
+        #expect(
+            try frames(stack, constraints: edges("stack", ["leading", "trailing", "top"]))["v"]
+                == CGRect(x: 0, y: 0, width: 414, height: 30))
+    }
+
+    /// `info.circle` is stored 128 x 123 and shown 20 x 19.
+    @Test func symbolsAreShownInTheSizeOfText() throws {
+        let image = #"<imageView image="info.circle" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>"#
+        let resources = #"<image name="info.circle" catalog="system" width="128" height="123"/>"#
+        let found = try frames(image, constraints: edges("i", ["leading", "top"]), resources: resources)["i"]
+        #expect(found?.size == CGSize(width: 20, height: 19))
+    }
+
+    /// Two buttons of two public documents are tied by their baselines in both directions, which only equal heights can fulfil.
+    @Test func aButtonsBaselineStaysInItsMiddle() throws {
+        let button = { (id: String, inside: String) in
+            """
+            <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <state key="normal" title="Save"/>\(inside)</button>
+            """
+        }
+        let tall = #"<constraints><constraint firstAttribute="height" constant="60" id="h"/></constraints>"#
+        let ties = """
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="1"/>
+            <constraint firstItem="b" firstAttribute="baseline" secondItem="a" secondAttribute="firstBaseline" id="2"/>
+            <constraint firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="firstBaseline" id="3"/>
+            """
+        let frames = try frames(
+            button("a", tall) + button("b", ""),
+            constraints: edges("a", ["leading", "top"]) + edges("b", ["trailing"]) + ties)
+        #expect(frames["b"]?.height == 60)
+    }
+}
