@@ -91,8 +91,6 @@ struct CanvasContexts {
         return generation.screenInsets(of: device, isPopover: isPopover)
     }
 
-    private var generation: CanvasGeneration { CanvasGeneration(toolsVersion: document.toolsVersion) }
-
     // MARK: Size
 
     private func rootFrame(_ root: IBElement, _ controller: IBElement?) -> CGRect {

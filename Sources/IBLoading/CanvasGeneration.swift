@@ -31,7 +31,7 @@ struct CanvasGeneration {
     var embeddedRootsAreScreens: Bool { !isDevice && toolsVersion > 0 && toolsVersion < 14_800 }
 
     /// Whether what a container view shows has the home indicator's strip at its bottom edge.
-    var embeddedRootsReachHomeIndicator: Bool { toolsVersion >= 24_000 && toolsVersion < 30_000 }
+    var embeddedRootsReachHomeIndicator: Bool { !isDevice && toolsVersion >= 24_000 && toolsVersion < 30_000 }
 
     /// The insets of a device's screen as this generation showed them.
     ///

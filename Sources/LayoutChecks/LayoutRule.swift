@@ -56,6 +56,7 @@ import UIKit
         FixedTextSize.self,
         WrappingWidth.self,
         TextSizeSetting.self,
+        UncoveredText.self,
         ImageRatio.self,
         SafeAreaGuides.self,
         MarginUse.self,

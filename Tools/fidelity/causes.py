@@ -43,6 +43,8 @@ def cause(document, misses, tolerance, contradictions):
     element = document.elements.get(miss[3])
     tag, inside = miss[4], document.elements.get(document.parent.get(miss[3]))
     if contradictions: return f'the document contradicts itself: {contradictions[0][0]}', miss, part
+    near = all(miss[6] and max(abs(got - want) for got, want in zip(miss[6], miss[5])) <= 1.01 for miss in misses)
+    if near: return 'a point at most, which Interface Builder calls no misplacement', miss, part
     if part == 'absent': return 'a view that is not installed, or an id used twice', miss, part
     if part == 'place': return 'places only', miss, part
     stacked = inside is not None and inside.tag == 'stackView'

@@ -152,16 +152,16 @@ extension IBDecoder {
         }
     }
 
-    /// Interface Builder holds an empty arranged view at the length it has, against constraints of low priority (14 of 14 in public documents).
-    /// That length is known of a view that is still placed by its frame; otherwise it is most likely the one views have when they come from
-    /// the library.
+    /// Interface Builder holds an empty arranged view at the length it has, against constraints of low priority. That length is known of a view
+    /// that is still placed by its frame (6 of 6 in public documents); otherwise it is most likely the one views have when they come from the
+    /// library (5 of 10 in what scrolls).
     private func keepLength(of child: UIView, _ element: IBElement, _ isPlacedByFrame: Bool, in stack: IBSource) {
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none else { return }
         let isVertical = stack["axis"] == "vertical"
         // Elsewhere than in what scrolls, the stack's surroundings determine its length.
         let isOpen =
-            element.name == "view" && !child.isHidden && !hasOwnLength(element, isVertical, in: stack.element)
+            Self.heldElements.contains(element.name) && !child.isHidden && !hasOwnLength(element, isVertical, in: stack.element)
             && isInScrollView(stack.element)
         guard isPlacedByFrame || isOpen else { return }
         let stored = isVertical ? child.bounds.height : child.bounds.width
@@ -172,10 +172,13 @@ extension IBDecoder {
         held.isActive = true
     }
 
-    /// Across a stack that doesn't stretch its views, an empty view keeps the breadth that it had while the stack did (3 of 3 documents).
+    /// Elements without a size of their own that the library makes 240 x 128.
+    private static let heldElements: Set<String> = ["view", "textView"]
+
+    /// Across a stack that doesn't stretch its views, a view that nothing else sizes keeps the breadth that it had while the stack did (3 of 3 documents).
     private func keepBreadth(of child: UIView, in stack: UIStackView, _ source: IBSource) {
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none, source["alignment"] ?? "fill" != "fill" else {
+        guard purpose == .canvas, child.engineIntrinsicSize == none, source["alignment"] ?? "fill" != "fill" else {
             return
         }
         let isVertical = source["axis"] == "vertical"

@@ -36,6 +36,11 @@ package func measureText(
         styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
+/// The characters of a text that neither the font nor any other that can be found here has, each once, in the order of the text.
+@MainActor package func charactersWithoutFont(in text: String, font: UIFont) -> [Unicode.Scalar] {
+    measureText(text, font: font, numberOfLines: 0).uncoveredCharacters
+}
+
 extension UIView {
     /// The grid to which natural sizes of text are rounded up.
     var textPixels: PixelScale { PixelScale(InterfaceGeneration.current.textScale ?? pixelScale) }

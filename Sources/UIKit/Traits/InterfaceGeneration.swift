@@ -79,6 +79,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         var generation = canvas(toolsVersion: toolsVersion, device: device)
         generation.systemFont = .current
         generation.textScale = nil
+        generation.roundsTextStyles = false
         return generation
     }
 }
