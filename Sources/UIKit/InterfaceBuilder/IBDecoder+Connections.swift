@@ -11,7 +11,9 @@ extension IBDecoder {
                 case "outlet": setOutlet(connection, of: object, element)
                 case "outletCollection": appendOutlet(connection, of: object, element)
                 case "action": addAction(connection, of: object)
-                case "segue": addSegue(connection, of: object)
+                case "segue":
+                    reportSegueAction(connection)
+                    addSegue(connection, of: object)
                 default: break
                 }
             }
@@ -101,6 +103,17 @@ extension IBDecoder {
         // A cell's segue is performed by its identifier; a controller's own begins in code.
         default: break
         }
+    }
+
+    /// A method of the source that makes the destination (`@IBSegueAction`) answers an object, which messages by name can't.
+    private func reportSegueAction(_ connection: IBElement) {
+        guard let name = connection["destinationCreationSelector"] else { return }
+        findings.append(
+            Finding(
+                kind: "ib.broken-reference", severity: .warning,
+                message: "The segue action \(name) isn't called: the destination is made by its class.",
+                location: document.location(of: connection),
+                fix: "Hand over what the destination needs in prepare(for:sender:)."))
     }
 
     /// The controller in whose element a connection stands.
