@@ -94,6 +94,7 @@ public struct IBDocument: Sendable {
         }
         findings += ReferenceCheck(document: self).findings
         findings += NumberCheck(document: self).findings
+        findings += WordCheck(document: self).findings
         findings += StrangerCheck(document: self).findings
         findings += UnknownElementCheck(document: self).findings
     }

@@ -8,6 +8,7 @@ struct CanvasCheck {
 
     init(document: IBDocument, options: CanvasOptions, strings: StringsTable) {
         if let element = document.root.first("device"), options.device == nil { checkDevice(element, document) }
+        for scene in document.scenes { checkBars(of: scene.controller, document) }
         if let language = options.language { checkLanguage(language, document) }
         findings += strings.findings
     }
@@ -28,6 +29,19 @@ struct CanvasCheck {
                 Finding(
                     kind: "ib.bad-value", severity: .warning,
                     message: "The \(name) \"\(value)\" of <device> isn't known; \(known[0]) is used.", location: place))
+        }
+    }
+
+    /// What controllers say of their bars, which the canvas reads without making the controllers.
+    private mutating func checkBars(of controller: IBElement?, _ document: IBDocument) {
+        guard let controller else { return }
+        for name in ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "navigationBarHidden", "toolbarHidden"] {
+            guard let value = controller[name], value != "YES", value != "NO" else { continue }
+            findings.append(
+                Finding(
+                    kind: "ib.bad-value", severity: .warning,
+                    message: "The \(name) \"\(value)\" of <\(controller.name)> isn't YES or NO; the default is used.",
+                    location: document.location(of: controller)))
         }
     }
 

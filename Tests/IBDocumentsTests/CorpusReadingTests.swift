@@ -15,7 +15,8 @@ import Testing
             guard ["storyboard", "xib"].contains(file.pathExtension) else { continue }
             let document = try IBDocument.read(path: file.path)
             count += 1
-            let errors = document.findings.filter { $0.kind == "ib.too-deep" || $0.kind == "ib.unknown-element" }
+            // One label has a content mode that isn't known; it is found when the label is made.
+            let errors = document.findings.filter { ["ib.too-deep", "ib.unknown-element", "ib.bad-value"].contains($0.kind) }
             #expect(errors.isEmpty, "\(file.lastPathComponent): \(errors.first?.message ?? "")")
         }
         #expect(count > 0)

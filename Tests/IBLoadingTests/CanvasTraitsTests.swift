@@ -111,6 +111,12 @@ private let text = """
         #expect(tree.rootView.safeAreaInsets.top == 20)
     }
 
+    @Test func aControllersSwitchThatIsNeitherIsAFinding() throws {
+        let odd = text.replacingOccurrences(of: "<viewController id", with: "<viewController hidesBottomBarWhenPushed=\"1\" id")
+        let findings = layOut(document: try IBDocument.read(text: odd, path: "test.storyboard"), options: CanvasOptions()).findings
+        #expect(findings.map(\.message) == ["The hidesBottomBarWhenPushed \"1\" of <viewController> isn't YES or NO; the default is used."])
+    }
+
     @Test func aDeviceThatIsNotKnownIsAFinding() throws {
         let unknown = text.replacingOccurrences(
             of: "id=\"retina4_7\" orientation=\"portrait\"", with: "id=\"retina99\" orientation=\"upside-down\"")

@@ -143,6 +143,19 @@ private let scene = """
         }
     }
 
+    @Test func aTouchIsAHitAndAnEvent() throws {
+        try withController { controller, _ in
+            let button = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
+            button.frame = CGRect(x: 20, y: 400, width: 80, height: 40)
+            let hit = controller.view.hitTest(CGPoint(x: 50, y: 410), with: nil)
+            #expect(hit === button)
+            (hit as? UIControl)?.sendActions(for: .touchUpInside)
+            #expect(controller.heard.first == "save:")
+            button.isUserInteractionEnabled = false
+            #expect(controller.view.hitTest(CGPoint(x: 50, y: 410), with: nil) === controller.view)
+        }
+    }
+
     @Test func aGestureRecogniserBelongsToItsViewAndTellsItsTarget() throws {
         try withController { controller, _ in
             #expect(controller.view.gestureRecognizers?.first === controller.tap)
