@@ -105,15 +105,12 @@ extension IBDecoder {
         }
     }
 
-    /// A method of the source that makes the destination (`@IBSegueAction`) answers an object, which messages by name can't.
+    /// A function of the source that is to make the destination (`@IBSegueAction`), and that the source doesn't answer.
     private func reportSegueAction(_ connection: IBElement) {
-        guard let name = connection["destinationCreationSelector"] else { return }
-        findings.append(
-            Finding(
-                kind: "ib.broken-reference", severity: .warning,
-                message: "The segue action \(name) isn't called: the destination is made by its class.",
-                location: document.location(of: connection),
-                fix: "Hand over what the destination needs in prepare(for:sender:)."))
+        guard let name = connection["destinationCreationSelector"], let source = made(ofControllerAround: connection),
+            !MessageDelivery.isAnswered(Selector(name), by: source)
+        else { return }
+        report(connection, "The segue action \(name) can't be called: \(type(of: source)) doesn't answer it.")
     }
 
     /// The controller in whose element a connection stands.

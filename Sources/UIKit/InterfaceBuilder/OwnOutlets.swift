@@ -14,6 +14,19 @@ import Foundation
         let name: String
         let set: @MainActor (NSObject, NSObject) -> Bool?
 
+        private init(name: String, set: @escaping @MainActor (NSObject, NSObject) -> Bool?) {
+            self.name = name
+            self.set = set
+        }
+
+        /// A controller's view. Writing through a key path would read it first, and reading loads it.
+        @MainActor static let view = Row(name: "view") { object, value in
+            guard let controller = object as? UIViewController else { return nil }
+            guard let view = value as? UIView else { return false }
+            controller.view = view
+            return true
+        }
+
         /// A property of a class or protocol type.
         @MainActor init<Owner: NSObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>) {
             self.name = name
@@ -43,7 +56,7 @@ import Foundation
     ]
 
     private static let parts: [Row] = [
-        Row("view", \UIViewController.view), Row("tableHeaderView", \UITableView.tableHeaderView),
+        Row.view, Row("tableHeaderView", \UITableView.tableHeaderView),
         Row("tableFooterView", \UITableView.tableFooterView), Row("backgroundView", \UITableView.backgroundView),
         Row("backgroundView", \UICollectionView.backgroundView), Row("refreshControl", \UIScrollView.refreshControl),
         Row("accessoryView", \UITableViewCell.accessoryView), Row("backgroundView", \UITableViewCell.backgroundView),

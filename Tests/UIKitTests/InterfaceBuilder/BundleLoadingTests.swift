@@ -116,7 +116,7 @@ private func storyboard(_ scenes: String) -> String {
         }
     }
 
-    @Test func aSegueActionCannotBeCalledAndIsSaid() throws {
+    @Test func aSegueActionThatNobodyAnswersIsSaid() throws {
         let main = storyboard(
             """
             <scene sceneID="1"><objects><viewController id="a"><view key="view" id="v"/><connections>
@@ -126,7 +126,7 @@ private func storyboard(_ scenes: String) -> String {
         try withBundle(["Main.storyboard": main]) { bundle in
             let storyboard = UIStoryboard(name: "Main", bundle: bundle)
             storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
-            let message = "The segue action makeDetail:sender: isn't called: the destination is made by its class."
+            let message = "The segue action makeDetail:sender: can't be called: UIViewController doesn't answer it."
             #expect(storyboard.findings.map(\.message) == [message])
         }
     }
