@@ -27,12 +27,20 @@ import Foundation
             return true
         }
 
+        /// Whether a view is, or stands around, the one that is to take it: no view can stand in itself.
+        @MainActor private static func holds(_ value: NSObject, _ owner: NSObject) -> Bool {
+            guard let outer = value as? UIView, let inner = owner as? UIView else { return false }
+            return outer === inner || inner.isDescendant(of: outer)
+        }
+
         /// A property of a class or protocol type.
         @MainActor init<Owner: NSObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>) {
             self.name = name
             set = { object, value in
                 guard let owner = object as? Owner else { return nil }
-                guard let fitting = value as? Value else { return false }
+                // A delegate may well stand around what it is the delegate of.
+                let isPart = Value.self is UIView.Type
+                guard let fitting = value as? Value, !isPart || !Self.holds(value, owner) else { return false }
                 owner[keyPath: path] = fitting
                 return true
             }

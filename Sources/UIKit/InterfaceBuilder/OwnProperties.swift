@@ -84,7 +84,7 @@ import Foundation
         Row("enabled", \UIControl.isEnabled), Row("selected", \UIControl.isSelected), Row("highlighted", \UIControl.isHighlighted),
         Row("on", \UISwitch.isOn), Row("value", \UISlider.value), Row("minimumValue", \UISlider.minimumValue),
         Row("maximumValue", \UISlider.maximumValue), Row("value", \UIStepper.value), Row("minimumValue", \UIStepper.minimumValue),
-        Row("maximumValue", \UIStepper.maximumValue), Row("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+        Row("maximumValue", \UIStepper.maximumValue),
         Row("progress", \UIProgressView.progress), Row("currentPage", \UIPageControl.currentPage),
         Row("numberOfPages", \UIPageControl.numberOfPages),
     ]

@@ -203,6 +203,18 @@ private let scene = """
     }
 }
 
+@MainActor @Test func `a view that is to stand in itself is a finding`() throws {
+    let text = """
+        <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews><tableView id="t"><connections>
+        <outlet property="tableHeaderView" destination="v" id="1"/><outlet property="backgroundView" destination="t" id="2"/></connections>
+        </tableView></subviews></view></viewController></objects></scene>
+        """
+    try withStoryboard(text) { storyboard in
+        storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+        #expect(storyboard.findings.map(\.location?.objectID) == ["1", "2"])
+    }
+}
+
 /// A controller whose outlets and actions go by its own code.
 final class ObservingController: UIViewController, KeyValueResponder {
     var title2: UILabel? { didSet { changes.append("title2") } }
