@@ -38,6 +38,8 @@ let package = Package(
         .target(name: "SnapKit", dependencies: ["UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["ConstraintSolver", "UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
+        // Links the test libraries of the toolchain, so that it stands apart: programs don't want them.
+        .target(name: "LayoutAssertions", dependencies: ["LayoutChecks", "UIKit", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CTurboJPEG"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CReportPage", exclude: ["Page"]),
@@ -79,6 +81,7 @@ let package = Package(
         .testTarget(name: "IBDocumentsTests", dependencies: ["IBDocuments", "Findings"]),
         .testTarget(name: "IBLoadingTests", dependencies: ["IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
+        .testTarget(name: "LayoutAssertionsTests", dependencies: ["LayoutAssertions", "UIKit"]),
         .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine", "LayoutChecks", "Findings"]),
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
         .testTarget(

@@ -5,6 +5,7 @@ import UIKit
     /// Every subcommand, in the order of the help.
     static let subcommands: [any Subcommand.Type] = [
         LayoutCommand.self, RenderCommand.self, CheckCommand.self, ExplainCommand.self, ExplainLogCommand.self, ReportCommand.self,
+        FixCommand.self, MigrateCommand.self, RulesCommand.self,
     ]
 
     /// The version that `--version` prints; the newest heading of CHANGELOG.md.

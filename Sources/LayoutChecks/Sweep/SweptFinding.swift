@@ -30,10 +30,13 @@ extension SweptFinding {
 
         init(_ finding: Finding) {
             kind = finding.kind
-            place = finding.location.map { "\($0.file):\($0.line):\($0.objectID ?? "")" } ?? finding.message
+            place = finding.location.map { "\($0.file):\($0.line):\($0.objectID ?? "")" } ?? Self.withoutNumbers(finding.message)
             let words = Set(finding.message.split { !$0.isLetter }.map(String.init))
             direction = Self.directions.first { words.contains($0) } ?? ""
         }
+
+        /// Of a layout made in code there are names only, and numbers that change with the size.
+        private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber && $0 != "." } }
 
         private static let directions = [
             "width", "height", "horizontal", "vertical", "sideways", "leading", "trailing", "left", "right", "top", "bottom",

@@ -25,6 +25,7 @@ enum UsageError: Error, Hashable {
     case badValue(option: String, value: String, expected: String)
     case missingOption(String)
     case noFiles
+    case unknownMigration(String)
 
     var message: String {
         switch self {
@@ -34,6 +35,7 @@ enum UsageError: Error, Hashable {
         case .unexpectedValue(let option): "\(option) takes no value"
         case .badValue(let option, let value, let expected): "\(option) can't be '\(value)': \(expected)"
         case .missingOption(let synopsis): "\(synopsis) is needed"
+        case .unknownMigration(let word): "there is no migration '\(word)': there is scroll-guides"
         case .noFiles: "name at least one storyboard, xib or folder"
         }
     }

@@ -1,0 +1,76 @@
+import IBDocuments
+import UIKit
+
+/// Moves the constraints between scroll views and their content to the content and frame layout guides (iOS 11, Xcode 11).
+///
+/// An edge of a scroll view means the content to the views inside, a length or a centre means the frame: the guides say the same and say it
+/// clearly. Nothing moves.
+@MainActor public enum ScrollGuideMigration {
+    /// What moving a document's constraints gave.
+    public struct Outcome: Sendable {
+        /// The bytes of the document with the guides; those it had when nothing was to be done, or when a frame would have changed.
+        public let bytes: [UInt8]
+        /// How many constraints were moved.
+        public let moved: Int
+        /// Why the edit wasn't taken, where it wasn't.
+        public let refusal: String?
+    }
+
+    /// Moves a document's constraints, lays the outcome out, and takes it when every frame is as before.
+    public static func migrate(_ document: IBDocument) -> Outcome {
+        var editor = DocumentEditor(document)
+        var moved = 0
+        document.root.visit { element, _ in
+            if element.name == "scrollView" { moved += move(element, document, &editor) }
+        }
+        guard moved > 0 else { return Outcome(bytes: document.source, moved: 0, refusal: nil) }
+        guard let bytes = try? editor.edited(), let changed = try? IBDocument.read(bytes: bytes, path: document.path) else {
+            return Outcome(bytes: document.source, moved: 0, refusal: "the edit gives no document")
+        }
+        if let difference = DocumentState(document).firstDifference(to: DocumentState(changed)) {
+            return Outcome(bytes: document.source, moved: 0, refusal: difference)
+        }
+        return Outcome(bytes: bytes, moved: moved, refusal: nil)
+    }
+
+    private static func move(_ scroll: IBElement, _ document: IBDocument, _ editor: inout DocumentEditor) -> Int {
+        guard let id = scroll.id else { return 0 }
+        var ends: [(constraint: IBElement, end: DocumentEditor.ConstraintEnd, key: String)] = []
+        document.root.visit { element, ancestors in
+            guard element.name == "constraint" else { return }
+            let owner = ancestors.reversed().first { $0.id != nil }?.id ?? ""
+            let first = element["firstItem"] ?? owner
+            guard let second = element["secondItem"] else { return }
+            for (end, mine, other) in [(DocumentEditor.ConstraintEnd.first, first, second), (.second, second, first)] where mine == id {
+                guard isInside(other, id, document), let key = guide(for: element["\(end.rawValue)Attribute"] ?? "") else { continue }
+                ends.append((element, end, key))
+            }
+        }
+        guard !ends.isEmpty else { return 0 }
+        var guides: [String: String] = [:]
+        // Both guides are written, as Xcode does.
+        for key in ["contentLayoutGuide", "frameLayoutGuide"] {
+            guides[key] = ScrollGuides.id(of: key, scroll.first("viewLayoutGuide", key: key), in: scroll, &editor)
+        }
+        for (constraint, end, key) in ends { if let guide = guides[key] { editor.setItem(end, of: constraint, to: guide) } }
+        return ends.count
+    }
+
+    /// Edges mean the content; lengths and centres the frame; margins have no guide of their own.
+    private static func guide(for attribute: String) -> String? {
+        switch attribute {
+        case "leading", "trailing", "left", "right", "top", "bottom": "contentLayoutGuide"
+        case "width", "height", "centerX", "centerY": "frameLayoutGuide"
+        default: nil
+        }
+    }
+
+    private static func isInside(_ item: String, _ scroll: String, _ document: IBDocument) -> Bool {
+        var next = document.enclosing[item]
+        while let here = next {
+            if here == scroll { return true }
+            next = document.enclosing[here]
+        }
+        return false
+    }
+}

@@ -1,0 +1,100 @@
+import Findings
+import UIKit
+
+/// What only a running layout shows: the hierarchy is laid out again, its constraints are updated again, its size is changed and changed back.
+@MainActor struct RuntimeCheck {
+    static let churnKind = "runtime.constraint-churn"
+    static let staleKind = "traits.stale-after-change"
+
+    private let root: UIView
+
+    init(_ root: UIView) {
+        self.root = root
+    }
+
+    /// What is found; the hierarchy is as before afterwards, unless one of the faults keeps it from that.
+    func findings() -> [Finding] {
+        var restless: [UIView] = []
+        let report = LayoutDiagnostics.loopHandler
+        LayoutDiagnostics.loopHandler = { restless += $0 }
+        defer { LayoutDiagnostics.loopHandler = report }
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        let tree = CheckedTree(root: root)
+        let loop = restless.last.map { _ in LayoutLoop.findings(restless, in: tree) } ?? []
+        // A layout that doesn't come to rest says nothing more.
+        return loop.isEmpty ? churn(in: tree) + stale(in: tree) : loop
+    }
+
+    /// Updating constraints twice must not add any.
+    private func churn(in tree: CheckedTree) -> [Finding] {
+        let before = counts(tree)
+        for view in tree.views { view.setNeedsUpdateConstraints() }
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        return tree.views.compactMap { view in
+            let (old, new) = (before[ObjectIdentifier(view)] ?? 0, view.constraints.count)
+            guard new > old else { return nil }
+            return Finding(
+                kind: Self.churnKind, severity: .warning,
+                message: "Each update of constraints adds \(new - old) to \(tree.name(view)), which held \(old): they pile up.",
+                location: tree.location(of: view), fix: "Make constraints once, and change their constants afterwards.")
+        }
+    }
+
+    private func counts(_ tree: CheckedTree) -> [ObjectIdentifier: Int] {
+        Dictionary(tree.views.map { (ObjectIdentifier($0), $0.constraints.count) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Another size and back must give the frames that were there.
+    private func stale(in tree: CheckedTree) -> [Finding] {
+        let before = tree.views.map(\.frame)
+        let frame = root.frame
+        root.frame.size = CGSize(width: frame.height, height: frame.width)
+        root.layoutIfNeeded()
+        root.frame = frame
+        root.layoutIfNeeded()
+        guard let (view, old) = zip(tree.views, before).first(where: { !$0.frame.isNear($1) }) else { return [] }
+        let words = [old, view.frame].map { rect in
+            "\(CheckedTree.number(rect.minX)), \(CheckedTree.number(rect.minY)), \(CheckedTree.size(rect.size))"
+        }
+        return [
+            Finding(
+                kind: Self.staleKind, severity: .error,
+                message: "Turned to \(CheckedTree.size(CGSize(width: frame.height, height: frame.width))) and back, "
+                    + "\(tree.name(view)) is at \(words[1]), and was at \(words[0]).",
+                location: tree.location(of: view))
+        ]
+    }
+}
+
+extension LayoutRules {
+    /// Lays a view hierarchy out at several sizes and says what is wrong with it, what only a running layout shows included; each fault once.
+    ///
+    /// - Parameters:
+    ///   - root: The topmost view.
+    ///   - sizes: Its sizes in points, one after another; without any, its frame as it stands. The frame is put back afterwards.
+    public static func findings(in root: UIView, sizes: [CGSize]) -> [Finding] {
+        let frame = root.frame
+        defer { root.frame = frame }
+        var found: [Finding] = []
+        var seen: Set<SweptFinding.Identity> = []
+        for size in sizes.isEmpty ? [frame.size] : sizes {
+            root.frame.size = size
+            for finding in findings(in: root) + RuntimeCheck(root).findings() where seen.insert(SweptFinding.Identity(finding)).inserted {
+                var finding = finding
+                if sizes.count > 1 { finding.notes.append(Note("first at \(CheckedTree.size(size))")) }
+                found.append(finding)
+            }
+        }
+        return found
+    }
+}
+
+extension CGRect {
+    /// Whether two frames are the same to a hundredth of a point.
+    func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01
+            && abs(height - other.height) < 0.01
+    }
+}

@@ -1,0 +1,113 @@
+import Findings
+import Foundation
+import IBDocuments
+import IBLoading
+import LayoutChecks
+
+/// `trellis fix`: mends what can be mended safely.
+struct FixCommand: Subcommand {
+    static let name = "fix"
+    static let summary = "Mends what has a safe edit, and shows the edit with the frames before and after."
+    static let usage = "FILE... [--rule ID] [--dry-run]"
+    static var discussion: String {
+        """
+        An edit is made when the document, laid out again, lacks the finding, has no new error, and has moved nothing in its other trees. All other
+        bytes of the file stay as they are. Kinds that have an edit: \(LayoutMends.kinds.joined(separator: ", ")).
+
+        `.trellis.json` and the documents' own `trellis:ignore` hold here as well. Exit status 1 says that something was left unmended.
+        """
+    }
+    private static let rule = Option(name: "rule", value: "LIST", help: "Mend only these kinds or groups, with commas between.")
+    private static let dryRun = Option(name: "dry-run", help: "Show the edits and write nothing.")
+    private static let configuration = Option(name: "config", value: "FILE", help: "Take this configuration for all documents.")
+    static let options = [rule, dryRun, configuration]
+
+    private let arguments: Arguments
+    private let rules: Set<String>
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.arguments = arguments
+        rules = Set(arguments.value(Self.rule)?.split(separator: ",").map(String.init) ?? [])
+        for rule in rules where !LayoutMends.kinds.contains(where: { $0 == rule || FindingKinds.group(of: $0) == rule }) {
+            throw .badValue(option: "--rule", value: rule, expected: "these have an edit: \(LayoutMends.kinds.joined(separator: ", "))")
+        }
+    }
+
+    func run() -> ExitStatus {
+        do {
+            let configurations = try ConfigurationFinder(given: arguments.value(Self.configuration))
+            return DocumentRun(files: arguments.files, canvas: CanvasOptions()).forEach { _, error in
+                standardError(error.text + "\n")
+            } serve: { document in
+                do { return try mend(document, configurations) } catch {
+                    complain(error.text)
+                    return .usage
+                }
+            }
+        } catch {
+            complain(error.text)
+            return .usage
+        }
+    }
+
+    private func mend(_ document: IBDocument, _ configurations: ConfigurationFinder) throws(Configuration.Fault) -> ExitStatus {
+        let configuration = try configurations.configuration(for: document.path)
+        if configuration.excludes(document.path) { return .success }
+        let suppressions = Suppressions(document)
+        let mending = DocumentMending(document) { finding in
+            isWanted(finding) && !suppressions.contain(finding) && configuration.apply(to: finding) != nil
+        }
+        let writer = EditedDocument(document, bytes: mending.bytes)
+        for mended in mending.mended {
+            print(FindingLine.text(mended.finding))
+            print("    mended: \(mended.words)")
+            for change in mended.changes.prefix(10) { print("    \(change.text)") }
+            if mended.changes.count > 10 { print("    and \(mended.changes.count - 10) more views") }
+        }
+        for refused in mending.refused { standardError("\(FindingLine.text(refused.finding))\n    left: \(refused.reason)\n") }
+        let isWritten = writer.finish(isDry: arguments.has(Self.dryRun))
+        return isWritten ? (mending.refused.isEmpty ? .success : .faults) : .usage
+    }
+
+    private func isWanted(_ finding: Finding) -> Bool {
+        rules.isEmpty || rules.contains(finding.kind) || rules.contains(FindingKinds.group(of: finding.kind))
+    }
+}
+
+/// The first line of a finding.
+enum FindingLine {
+    static func text(_ finding: Finding) -> String {
+        String(finding.text.prefix { !$0.isNewline })
+    }
+}
+
+/// A document with its edited bytes.
+struct EditedDocument {
+    private let document: IBDocument
+    private let bytes: [UInt8]
+
+    init(_ document: IBDocument, bytes: [UInt8]) {
+        self.document = document
+        self.bytes = bytes
+    }
+
+    /// Prints the difference and writes the file, all of it or nothing; answers false, with a complaint, when it can't be written.
+    func finish(isDry: Bool) -> Bool {
+        guard bytes != document.source else { return true }
+        print(UnifiedDiff.text(from: document.source, to: bytes, path: document.path), terminator: "")
+        if isDry { return true }
+        do {
+            // Links keep pointing: what they lead to is replaced.
+            let file = URL(fileURLWithPath: document.path).resolvingSymlinksInPath()
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            try Data(bytes).write(to: file, options: .atomic)
+            if let permissions = attributes[.posixPermissions] {
+                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+            }
+            return true
+        } catch {
+            complain("\(document.path): the file can't be written")
+            return false
+        }
+    }
+}
