@@ -24,7 +24,7 @@ import UIKit
     static func findings(_ restless: [UIView], in tree: CheckedTree) -> [Finding] {
         // A pass that gives up names the views on the way as well: the innermost is where it begins.
         let own = restless.filter { $0 === tree.root || $0.isDescendant(of: tree.root) }
-        guard let culprit = own.last(where: { $0.documentID != nil }) else { return [] }
+        guard let culprit = own.last(where: { tree.file == nil || $0.documentID != nil }) else { return [] }
         return [
             Finding(
                 kind: kind,

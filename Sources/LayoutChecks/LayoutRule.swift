@@ -80,7 +80,9 @@ import UIKit
     public static var kinds: [FindingKind] { all.flatMap { $0.kinds }.sorted() }
 
     /// Every kind of finding there is: those of the rules, of reading documents and of running layouts, sorted by id.
-    public static var allKinds: [FindingKind] { (kinds + DocumentRules.kinds + DocumentKinds.all + SweepKinds.kinds + [LayoutLoop.kind]).sorted() }
+    public static var allKinds: [FindingKind] {
+        (kinds + DocumentRules.kinds + DocumentKinds.all + SweepKinds.kinds + RuntimeCheck.kinds + [LayoutLoop.kind]).sorted()
+    }
 
     /// The kind of an id; nil where there is none.
     public static func kind(_ id: String) -> FindingKind? { allKinds.first { $0.id == id } }

@@ -3,8 +3,23 @@ import UIKit
 
 /// What only a running layout shows: the hierarchy is laid out again, its constraints are updated again, its size is changed and changed back.
 @MainActor struct RuntimeCheck {
-    static let churnKind = "runtime.constraint-churn"
-    static let staleKind = "traits.stale-after-change"
+    /// What it gives beside `LayoutLoop.kind`.
+    static let kinds = [churn, stale]
+
+    private static let churn = FindingKind(
+        "runtime.constraint-churn", .warning, "Each update of constraints adds more of them.",
+        why:
+            "Constraints that are made again in updateConstraints or layoutSubviews pile up: the solver slows down, and the next change of one "
+            + "conflicts with its copies.",
+        mend: "Make constraints once, keep them, and change their constants.",
+        example:
+            "override func updateConstraints() {\n    widthAnchor.constraint(equalToConstant: 80).isActive = true\n    super.updateConstraints()\n}"
+    )
+    private static let stale = FindingKind(
+        "traits.stale-after-change", .error, "Turned to another size and back, a view stands elsewhere than before.",
+        why: "Something computed for the size before is still in use: a frame or a constant that was set once.",
+        mend: "Let constraints follow the size, or set what depends on it in each layoutSubviews.",
+        example: "override func viewDidLoad() {\n    line.frame.size.width = view.bounds.width\n}")
 
     private let root: UIView
 
@@ -36,7 +51,7 @@ import UIKit
             let (old, new) = (before[ObjectIdentifier(view)] ?? 0, view.constraints.count)
             guard new > old else { return nil }
             return Finding(
-                kind: Self.churnKind, severity: .warning,
+                kind: Self.churn,
                 message: "Each update of constraints adds \(new - old) to \(tree.name(view)), which held \(old): they pile up.",
                 location: tree.location(of: view), fix: "Make constraints once, and change their constants afterwards.")
         }
@@ -60,7 +75,7 @@ import UIKit
         }
         return [
             Finding(
-                kind: Self.staleKind, severity: .error,
+                kind: Self.stale,
                 message: "Turned to \(CheckedTree.size(CGSize(width: frame.height, height: frame.width))) and back, "
                     + "\(tree.name(view)) is at \(words[1]), and was at \(words[0]).",
                 location: tree.location(of: view))

@@ -27,6 +27,7 @@ func `a configuration sets severities and leaves documents out`(text: String, st
 
 @Test(arguments: [
     ("{\n  \"rulez\": {}\n}", ":2: \"rulez\" means nothing here"),
+    ("{\n\"rules\": {\n\"unsat.st\": \"off\"}}", ":3: there is no rule or group \"unsat.st\""),
     ("{\"rules\": {\"unsat\": \"loud\"}}", ":1: a rule can't be \"loud\""), ("{\"rules\": []}", ":1: \"rules\" is an object, not an array"),
     ("{\n\"exclude\": [\"a\",]}", ":2: a value should stand here"), ("{\"matrix\": \"big\"}", ":1: small, full, or a list"),
     ("", ":1: the text ends"),
@@ -110,4 +111,15 @@ func `a pattern means paths as gitignore says`(pattern: String, path: String, is
         let found = DocumentFinder([folder.path]).documents.map { ($0 as NSString).lastPathComponent }
         #expect(found == ["Keep.xib", "Page.storyboard"])
     }
+}
+
+@Test func `rules lists every kind, and explains one`() throws {
+    let list = try TrellisProcess(["rules"])
+    #expect(list.status == 0)
+    #expect(list.output.contains("\n  scroll.sideways *"))
+    let one = try TrellisProcess(["rules", "scroll.sideways"])
+    #expect(one.output.hasPrefix("scroll.sideways\nerror: "))
+    let none = try TrellisProcess(["rules", "scroll.up"])
+    #expect(none.status == 2)
+    #expect(none.errors.hasPrefix("trellis: there is no kind or group 'scroll.up'"))
 }

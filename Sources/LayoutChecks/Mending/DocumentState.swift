@@ -15,7 +15,7 @@ import UIKit
     init(_ document: IBDocument) {
         self.document = document
         trees = layOut(document: document, options: CanvasOptions()).trees
-        var found = document.findings
+        var found = document.findings + DocumentRules.findings(in: document)
         frames = trees.map { tree in
             let checked = CheckedTree(tree, of: document)
             found += tree.findings + LayoutRules.findings(in: checked)

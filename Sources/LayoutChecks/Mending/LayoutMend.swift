@@ -61,5 +61,5 @@ struct MendProposal {
     ]
 
     /// The ids of the kinds that have a mend, sorted.
-    public static var kinds: [String] { all.flatMap(\.kinds).sorted() }
+    public static var kinds: [String] { all.flatMap { $0.kinds }.sorted() }
 }

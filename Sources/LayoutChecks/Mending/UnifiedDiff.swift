@@ -15,7 +15,8 @@ public enum UnifiedDiff {
         if old == new { return "" }
         let lines = merged(split(old), split(new))
         let hunks = hunks(lines).map { text(of: $0, in: lines) }
-        return "--- a/\(path)\n+++ b/\(path)\n" + hunks.joined()
+        let name = path.drop { $0 == "/" }
+        return "--- a/\(name)\n+++ b/\(name)\n" + hunks.joined()
     }
 
     private static func split(_ bytes: [UInt8]) -> [String] {

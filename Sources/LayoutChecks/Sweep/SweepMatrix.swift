@@ -73,7 +73,9 @@ public struct SweepMatrix: Hashable, Sendable {
             document.showsPad
             ? [device("ipad-mini", .portrait), device("ipad-pro-13-m4", .landscape)]
             : [device("iphone-8", .portrait), device("iphone-16-pro-max", .portrait), device("iphone-15", .landscape)]
-        var conditions = [LayoutCondition()] + devices.map { LayoutCondition(device: $0) }
+        let turns = SupportedOrientations.includeLandscape(document)
+        var conditions = [LayoutCondition()]
+        conditions += devices.filter { turns || $0?.orientation == .portrait }.map { LayoutCondition(device: $0) }
         conditions.append(LayoutCondition(contentSizeCategory: .extraExtraExtraLarge))
         conditions.append(LayoutCondition(isRightToLeft: true))
         if document.hasKeyboardGuide { conditions.append(LayoutCondition(showsKeyboard: true)) }
@@ -86,7 +88,8 @@ public struct SweepMatrix: Hashable, Sendable {
             ? ["ipad-mini", "ipad-9.7", "ipad-pro-11", "ipad-pro-13-m4"]
             : ["iphone-5", "iphone-8", "iphone-13-mini", "iphone-15", "iphone-11", "iphone-16-pro-max", "ipad-pro-11"]
         return Factors(
-            devices: [nil] + ids.map { device($0, .portrait) }, orientations: [.portrait, .landscape],
+            devices: [nil] + ids.map { device($0, .portrait) },
+            orientations: SupportedOrientations.includeLandscape(document) ? [.portrait, .landscape] : [.portrait],
             text: [nil] + UIContentSizeCategory.named.map(\.category).filter { $0 != .large }, directions: [false, true],
             keyboards: document.hasKeyboardGuide ? [false, true] : [false], takesEveryLanguage: true)
     }

@@ -26,6 +26,7 @@ enum UsageError: Error, Hashable {
     case missingOption(String)
     case noFiles
     case unknownMigration(String)
+    case unknownRule(String)
 
     var message: String {
         switch self {
@@ -35,6 +36,7 @@ enum UsageError: Error, Hashable {
         case .unexpectedValue(let option): "\(option) takes no value"
         case .badValue(let option, let value, let expected): "\(option) can't be '\(value)': \(expected)"
         case .missingOption(let synopsis): "\(synopsis) is needed"
+        case .unknownRule(let word): "there is no kind or group '\(word)'; `trellis rules` lists them"
         case .unknownMigration(let word): "there is no migration '\(word)': there is scroll-guides"
         case .noFiles: "name at least one storyboard, xib or folder"
         }

@@ -3,15 +3,15 @@ import Foundation
 import LayoutChecks
 
 /// What a team says in `.trellis.json` about how its documents are checked; docs/doctor.md has the schema.
-struct Configuration {
+@MainActor struct Configuration {
     /// What a rule's findings are counted as.
-    enum Setting: Hashable {
+    enum Setting: Hashable, Sendable {
         case off
         case severity(Severity)
     }
 
     /// A mistake in a configuration file.
-    struct Fault: Error, Hashable {
+    struct Fault: Error, Hashable, Sendable {
         let file: String
         let line: Int
         let message: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the configuration of each document: the nearest `.trellis.json` in its folder or above.
-final class ConfigurationFinder {
+@MainActor final class ConfigurationFinder {
     static let fileName = ".trellis.json"
 
     private let given: Configuration?

@@ -1,17 +1,19 @@
 import Findings
 import LayoutChecks
 
-/// What the tool knows of the kinds of findings: those of the rules, of the reading of documents, and of sweeps.
-enum FindingKinds {
+/// The kinds of findings by their ids, as options and configurations name them.
+@MainActor enum FindingKinds {
+    private static let byID = Dictionary(LayoutRules.allKinds.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let groups = Set(LayoutRules.allKinds.map(\.group))
+
+    /// The kind of an id.
+    static func kind(_ id: String) -> FindingKind? { byID[id] }
+
     /// `scroll` for `scroll.sideways`.
-    static func group(of kind: String) -> String {
+    nonisolated static func group(of kind: String) -> String {
         String(kind.prefix { $0 != "." })
     }
 
-    /// Whether a word of a configuration means anything.
-    static func isKindOrGroup(_ word: String) -> Bool { true }
-
-    static func summary(of kind: String) -> String { kind }
-    static func explanation(of kind: String) -> String { kind }
-    static func severity(of kind: String) -> Severity { .error }
+    /// Whether a word names a kind or a group of kinds.
+    static func isKindOrGroup(_ word: String) -> Bool { byID[word] != nil || groups.contains(word) }
 }

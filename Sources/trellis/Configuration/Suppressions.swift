@@ -6,7 +6,7 @@ import IBDocuments
 ///
 /// `trellis:ignore` in an object's label or notes (Xcode's identity inspector), or in an XML comment before it, means that object: all kinds
 /// of findings, or those named behind it (`trellis:ignore scroll.sideways text`).
-struct Suppressions {
+@MainActor struct Suppressions {
     private static let word = "trellis:ignore"
 
     /// By object id: the kinds and groups that are left out; empty for all.

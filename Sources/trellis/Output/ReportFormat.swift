@@ -18,7 +18,7 @@ enum ReportFormat: String, CaseIterable {
     static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
     /// The report in this format; empty where there is nothing to write.
-    func write(_ report: CheckReport, colours: Bool) -> String {
+    @MainActor func write(_ report: CheckReport, colours: Bool) -> String {
         switch self {
         case .text: TextReport(colours: colours).text(report)
         case .json: report.findings.json + "\n"

@@ -34,12 +34,12 @@ struct FixCommand: Subcommand {
     }
 
     func run() -> ExitStatus {
-        do {
+        do throws(Configuration.Fault) {
             let configurations = try ConfigurationFinder(given: arguments.value(Self.configuration))
             return DocumentRun(files: arguments.files, canvas: CanvasOptions()).forEach { _, error in
                 standardError(error.text + "\n")
             } serve: { document in
-                do { return try mend(document, configurations) } catch {
+                do throws(Configuration.Fault) { return try mend(document, configurations) } catch {
                     complain(error.text)
                     return .usage
                 }
@@ -94,7 +94,7 @@ struct EditedDocument {
     /// Prints the difference and writes the file, all of it or nothing; answers false, with a complaint, when it can't be written.
     func finish(isDry: Bool) -> Bool {
         guard bytes != document.source else { return true }
-        print(UnifiedDiff.text(from: document.source, to: bytes, path: document.path), terminator: "")
+        print(UnifiedDiff.text(from: document.source, to: bytes, path: RelativePath.shown(document.path)), terminator: "")
         if isDry { return true }
         do {
             // Links keep pointing: what they lead to is replaced.

@@ -30,6 +30,19 @@ struct SweepMatrixTests {
         #expect(names[1...2] == ["ipad-mini (744 x 1133)", "ipad-pro-13-m4 landscape (1376 x 1032)"])
     }
 
+    @Test func `an app that doesn't turn isn't laid out on its side`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("App/Base.lproj"), withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        let list = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]
+        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(
+            to: folder.appendingPathComponent("App/Info.plist"))
+        let upright = try IBDocument.read(
+            bytes: document().source, path: folder.appendingPathComponent("App/Base.lproj/Main.storyboard").path)
+        #expect(!SweepMatrix.small.conditions(for: upright).contains { $0.device?.orientation == .landscape })
+    }
+
     @Test func `a list takes every combination`() throws {
         let matrix = try SweepMatrix("device=iphone-8+iphone-15,orientation=both,text=L+AX3,direction=both,keyboard=both")
         #expect(matrix.conditions(for: try document()).count == 2 * 2 * 2 * 2 * 2)

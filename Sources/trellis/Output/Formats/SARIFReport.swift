@@ -2,7 +2,7 @@ import Findings
 import Foundation
 
 /// Findings as SARIF 2.1.0 (OASIS standard), which code hosts and editors read.
-enum SARIFReport {
+@MainActor enum SARIFReport {
     /// The log as JSON, keys sorted.
     static func text(_ report: CheckReport) -> String {
         let kinds = Array(Set(report.findings.map(\.kind))).sorted()
@@ -53,11 +53,12 @@ enum SARIFReport {
         let fullDescription: Text
         let defaultConfiguration: Level
 
-        init(_ id: String) {
+        @MainActor init(_ id: String) {
             self.id = id
-            shortDescription = Text(text: FindingKinds.summary(of: id))
-            fullDescription = Text(text: FindingKinds.explanation(of: id))
-            defaultConfiguration = Level(level: SARIFReport.level(FindingKinds.severity(of: id)))
+            let kind = FindingKinds.kind(id)
+            shortDescription = Text(text: kind?.summary ?? id)
+            fullDescription = Text(text: kind.map { "\($0.why) \($0.mend)" } ?? id)
+            defaultConfiguration = Level(level: SARIFReport.level(kind?.severity ?? .error))
         }
     }
 
@@ -141,7 +142,7 @@ enum SARIFReport {
         let kind = "object"
     }
 
-    private static func level(_ severity: Severity) -> String {
+    nonisolated private static func level(_ severity: Severity) -> String {
         severity == .info ? "note" : severity.rawValue
     }
 }
