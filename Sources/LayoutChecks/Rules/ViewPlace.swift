@@ -58,6 +58,10 @@ enum ViewPlace: LayoutRule {
         // What scrolls: reachable where it meets the content or what the frame shows at rest.
         let rect = view.convert(view.bounds, to: scroll)
         let insets = scroll.adjustedContentInset
+        // Lists go on below for as long as they have rows.
+        if scroll is UITableView || scroll is UICollectionView {
+            return rect.maxX <= 0 || rect.minX >= max(scroll.bounds.width, scroll.contentSize.width) || rect.maxY <= -insets.top
+        }
         let reach = CGRect(
             x: -insets.left, y: -insets.top,
             width: max(scroll.contentSize.width + insets.left + insets.right, scroll.bounds.width),

@@ -24,6 +24,8 @@ struct CheckReport {
     private(set) var suppressed = 0
     /// How many findings the baseline accepts.
     private(set) var accepted = 0
+    /// The findings that are only counted.
+    private var unlisted: [Finding] = []
     /// From which severity on the check fails.
     var failOn = FailureLevel.error
 
@@ -50,19 +52,27 @@ struct CheckReport {
         accepted += before - items.count
     }
 
+    /// Only counts what is milder than a severity.
+    mutating func list(from severity: Severity) {
+        unlisted += items.map(\.finding).filter { $0.severity < severity }
+        items.removeAll { $0.finding.severity < severity }
+    }
+
+    /// What is listed.
     var findings: [Finding] { items.map(\.finding) }
 
-    /// Whether anything found makes the check fail.
-    var fails: Bool { items.contains { failOn.isReached(by: $0.finding.severity) } }
+    /// Whether anything found makes the check fail, listed or not.
+    var fails: Bool { (findings + unlisted).contains { failOn.isReached(by: $0.severity) } }
 
     /// `3 documents: 1 error, 2 warnings`, and what was left out.
     var summary: String {
         let counts = Severity.allCases.compactMap { severity -> String? in
-            let count = items.count { $0.finding.severity == severity }
+            let count = (findings + unlisted).count { $0.severity == severity }
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
         }
         var text = "\(documents.count) document\(documents.count == 1 ? "" : "s"): "
         text += counts.isEmpty ? "nothing to report" : counts.joined(separator: ", ")
+        if !unlisted.isEmpty { text += " (not listed; --severity info lists all)" }
         if accepted > 0 { text += "; \(accepted) accepted by the baseline" }
         if suppressed > 0 { text += "; \(suppressed) left out by the documents" }
         return text

@@ -30,6 +30,8 @@ import LayoutChecks
     private(set) var baseline: String?
     /// The mildest severity that makes `trellis check` fail.
     private(set) var failOn: FailureLevel?
+    /// The mildest severity that `trellis check` lists.
+    private(set) var severity: Severity?
 
     /// What holds without a file: every rule as it is.
     init() {}
@@ -72,10 +74,18 @@ import LayoutChecks
                 throw Fault(file: path, line: member.value.line, message: "\"failOn\" can't be \"\(text)\": \(FailureLevel.names)")
             }
             failOn = level
+        case "severity":
+            let text = try Self.string(member, path)
+            guard let level = Severity(rawValue: text) else {
+                throw Fault(file: path, line: member.value.line, message: "\"severity\" can't be \"\(text)\": error, warning or info")
+            }
+            severity = level
         default:
             throw Fault(
                 file: path, line: member.line,
-                message: "\"\(member.key)\" means nothing here: there are \"rules\", \"exclude\", \"matrix\", \"baseline\" and \"failOn\"")
+                message:
+                    "\"\(member.key)\" means nothing here: there are \"rules\", \"exclude\", \"matrix\", \"baseline\", \"failOn\" and \"severity\""
+            )
         }
     }
 

@@ -29,13 +29,16 @@ struct CheckCommand: Subcommand {
         name: "write-baseline", value: "FILE", help: "Accept the findings of today: write them into this file.")
     private static let failOn = Option(
         name: "fail-on", value: "SEVERITY", help: "Exit with 1 from this severity on: \(FailureLevel.names).")
+    private static let severity = Option(
+        name: "severity", value: "SEVERITY",
+        help: "List findings from this severity on; from warning on in runs over more than ten documents, else all.")
     private static let filesFrom = Option(
         name: "files-from", value: "FILE", help: "Check also the files this one lists, one a line; - is standard input.")
     private static let jobs = Option(
         name: "jobs", short: "j", value: "N", help: "Check this many documents at once; as many as there are cores, unless said.")
     private static let worker = Option(name: "worker", help: "")
     static let options =
-        [format, output, matrix, configuration, baseline, writeBaseline, failOn, filesFrom, jobs] + CanvasArguments.options
+        [format, output, matrix, configuration, baseline, writeBaseline, failOn, severity, filesFrom, jobs] + CanvasArguments.options
     static let hiddenOptions = [worker]
 
     private let arguments: Arguments
@@ -43,6 +46,7 @@ struct CheckCommand: Subcommand {
     private let format: ReportFormat
     private let matrix: SweepMatrix?
     private let failOn: FailureLevel?
+    private let severity: Severity?
     private let jobs: Int?
 
     static func needsFiles(_ arguments: Arguments) -> Bool {
@@ -69,6 +73,14 @@ struct CheckCommand: Subcommand {
             failOn = level
         } else {
             failOn = nil
+        }
+        if let text = arguments.value(Self.severity) {
+            guard let level = Severity(rawValue: text) else {
+                throw .badValue(option: "--severity", value: text, expected: "error, warning or info")
+            }
+            severity = level
+        } else {
+            severity = nil
         }
         if let text = arguments.value(Self.jobs) {
             guard let count = Int(text), (1...256).contains(count) else {
@@ -178,6 +190,9 @@ struct CheckCommand: Subcommand {
                 return .usage
             }
         }
+        // A list of thousands hides what matters; scripts get all.
+        let isLong = report.documents.count > 10 && format != .json
+        report.list(from: severity ?? settings.severity ?? (isLong ? .warning : .info))
         guard write(report) else { return .usage }
         standardError(report.summary + "\n")
         return report.fails ? max(status, .faults) : status
