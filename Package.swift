@@ -38,8 +38,6 @@ let package = Package(
         .target(name: "SnapKit", dependencies: ["UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["ConstraintSolver", "UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),
-        // Links the test libraries of the toolchain, so that it stands apart: programs don't want them.
-        .target(name: "LayoutAssertions", dependencies: ["LayoutChecks", "UIKit", "Findings"]),
         .target(name: "ViewRendering", dependencies: ["UIKit", "CoreGraphics", "Typography", "CCairo", "CTurboJPEG"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CReportPage", exclude: ["Page"]),
@@ -56,7 +54,7 @@ let package = Package(
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .target(name: "LayoutTesting", dependencies: ["UIKit", "ViewRendering", "LayoutChecks", "Findings"]),
         .testTarget(
-            name: "LayoutTestingTests", dependencies: ["LayoutTesting", "UIKit", "ViewRendering", "Findings"], exclude: ["__Snapshots__"]),
+            name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutChecks", "UIKit", "ViewRendering", "Findings"], exclude: ["__Snapshots__"]),
         .testTarget(
             name: "DocumentationTests", dependencies: ["LayoutTesting", "UIKit", "LayoutChecks", "Findings", "ConstraintSolver"],
             exclude: ["__Snapshots__"]),
@@ -81,7 +79,6 @@ let package = Package(
         .testTarget(name: "IBDocumentsTests", dependencies: ["IBDocuments", "Findings"]),
         .testTarget(name: "IBLoadingTests", dependencies: ["IBLoading", "IBDocuments", "UIKit", "Findings"]),
         .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
-        .testTarget(name: "LayoutAssertionsTests", dependencies: ["LayoutAssertions", "UIKit"]),
         .testTarget(name: "SharedCasesTests", dependencies: ["UIKit", "LayoutEngine", "LayoutChecks", "Findings"]),
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
         .testTarget(

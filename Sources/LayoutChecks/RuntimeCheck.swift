@@ -1,20 +1,11 @@
 import Findings
 import UIKit
 
-/// What only a running layout shows: the hierarchy is laid out again, its constraints are updated again, its size is changed and changed back.
+/// What only a running layout shows: the hierarchy is laid out again, and its size is changed and changed back.
 @MainActor struct RuntimeCheck {
     /// What it gives beside `LayoutLoop.kind`.
-    static let kinds = [churn, stale]
+    static let kinds = [stale]
 
-    private static let churn = FindingKind(
-        "runtime.constraint-churn", .warning, "Each update of constraints adds more of them.",
-        why:
-            "Constraints that are made again in updateConstraints or layoutSubviews pile up: the solver slows down, and the next change of one "
-            + "conflicts with its copies.",
-        mend: "Make constraints once, keep them, and change their constants.",
-        example:
-            "override func updateConstraints() {\n    widthAnchor.constraint(equalToConstant: 80).isActive = true\n    super.updateConstraints()\n}"
-    )
     private static let stale = FindingKind(
         "traits.stale-after-change", .error, "Turned to another size and back, a view stands elsewhere than before.",
         why: "Something computed for the size before is still in use: a frame or a constant that was set once.",
@@ -38,27 +29,7 @@ import UIKit
         let tree = CheckedTree(root: root)
         let loop = restless.last.map { _ in LayoutLoop.findings(restless, in: tree) } ?? []
         // A layout that doesn't come to rest says nothing more.
-        return loop.isEmpty ? churn(in: tree) + stale(in: tree) : loop
-    }
-
-    /// Updating constraints twice must not add any.
-    private func churn(in tree: CheckedTree) -> [Finding] {
-        let before = counts(tree)
-        for view in tree.views { view.setNeedsUpdateConstraints() }
-        root.setNeedsLayout()
-        root.layoutIfNeeded()
-        return tree.views.compactMap { view in
-            let (old, new) = (before[ObjectIdentifier(view)] ?? 0, view.constraints.count)
-            guard new > old else { return nil }
-            return Finding(
-                kind: Self.churn,
-                message: "Each update of constraints adds \(new - old) to \(tree.name(view)), which held \(old): they pile up.",
-                location: tree.location(of: view), fix: "Make constraints once, and change their constants afterwards.")
-        }
-    }
-
-    private func counts(_ tree: CheckedTree) -> [ObjectIdentifier: Int] {
-        Dictionary(tree.views.map { (ObjectIdentifier($0), $0.constraints.count) }, uniquingKeysWith: { first, _ in first })
+        return loop.isEmpty ? stale(in: tree) : loop
     }
 
     /// Another size and back must give the frames that were there.

@@ -1,12 +1,11 @@
-@_exported import Findings
-@_exported import LayoutChecks
-import Testing
+import Findings
+import LayoutChecks
 import UIKit
-import XCTest
 
 /// Lays a view hierarchy out and fails the running test where something is wrong with it: each finding is one failure, with the place of the call.
 ///
-/// Works inside Swift Testing and inside XCTest. The findings are those of `trellis check`, and those that only a running layout shows.
+/// Works inside Swift Testing and inside XCTest. Unlike `expectNoFindings(in:from:except:)` it takes the view through several sizes, and gives the
+/// findings back. The findings are those of `trellis check`, and those that only a running layout shows.
 ///
 ///     @MainActor @Test func `the page is laid out well`() {
 ///         assertLayout(ForecastPage(), sizes: [CGSize(width: 320, height: 568), CGSize(width: 430, height: 932)])
@@ -25,15 +24,7 @@ import XCTest
     let found = LayoutRules.findings(in: view, sizes: sizes).filter { finding in
         !ignored.contains(finding.kind) && !ignored.contains(String(finding.kind.prefix { $0 != "." }))
     }
-    for finding in found where finding.severity >= severity {
-        if Test.current == nil {
-            XCTFail(finding.text, file: filePath, line: line)
-        } else {
-            Issue.record(
-                Comment(rawValue: finding.text),
-                sourceLocation: Testing.SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-        }
-    }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    for finding in found where finding.severity >= severity { site.record(finding.text) }
     return found
 }

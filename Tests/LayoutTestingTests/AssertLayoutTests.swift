@@ -1,4 +1,5 @@
-import LayoutAssertions
+import LayoutChecks
+import LayoutTesting
 import Testing
 import UIKit
 import XCTest
