@@ -27,6 +27,14 @@ extension CheckedTree {
         return (.warning, unknown.prefix(3).map { note($0, "its class isn't linked, and may bring a size") })
     }
 
+    /// Tries something out on the tree, without telling the console of conflicts that only the trial has.
+    func quietly<Outcome>(_ trial: () -> Outcome) -> Outcome {
+        let handler = LayoutDiagnostics.conflictHandler
+        LayoutDiagnostics.conflictHandler = { _ in }
+        defer { LayoutDiagnostics.conflictHandler = handler }
+        return trial()
+    }
+
     /// A note that shows a constraint.
     func note(_ constraint: NSLayoutConstraint, _ what: String = "") -> Note {
         Note(what.isEmpty ? text(constraint) : "\(what): \(text(constraint))", location: location(of: constraint))

@@ -38,7 +38,9 @@ import UIKit
     }
 
     /// What else the set shows, where its kind only says who imposes what.
-    var furtherKinds: [FindingKind] {
+    var furtherKinds: [FindingKind] { imposedKinds + (mixesVariants ? [Rule.bothVariants] : []) }
+
+    private var imposedKinds: [FindingKind] {
         let kind = kind
         let isImposed = [
             Rule.temporary, Rule.encapsulatedHeight, Rule.encapsulatedWidth, Rule.hiding, Rule.alignment, Rule.mask, Rule.collapsed,
@@ -102,6 +104,24 @@ import UIKit
     }
 
     private func isMade(_ identifier: String) -> Bool { constraints.contains { $0.isSystem && $0.identifier == identifier } }
+
+    // MARK: Size classes
+
+    /// Whether members are installed for different size classes only, so that one of them should be off here.
+    private var mixesVariants: Bool { Set(constraints.compactMap(variationKey)).count > 1 }
+
+    /// The size classes that a constraint of a document is installed for, where it isn't for all.
+    private func variationKey(_ constraint: NSLayoutConstraint) -> String? {
+        guard let document = tree.document, let id = constraint.documentID,
+            let owner = document.enclosing[id].flatMap({ document.elements[$0] })
+        else {
+            return nil
+        }
+        return owner.children.first { variation in
+            variation.name == "variation" && variation.key != "default"
+                && variation.first("mask", key: "constraints")?.children.contains { $0.name == "include" && $0["reference"] == id } ?? false
+        }?.key
+    }
 
     // MARK: How the numbers look
 

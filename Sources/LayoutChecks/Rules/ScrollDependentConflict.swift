@@ -18,7 +18,7 @@ enum ScrollDependentConflict: LayoutRule {
             guard !crossing.isEmpty, tree.conflicts.isEmpty else { return [] }
             return NSLayoutConstraint.Axis.both.compactMap { axis in
                 let ties = crossing.filter { $0.firstAttribute.axis == axis }
-                return ties.isEmpty ? nil : finding(scroll, axis, ties, in: tree)
+                return ties.isEmpty ? nil : tree.quietly { finding(scroll, axis, ties, in: tree) }
             }
         }
     }

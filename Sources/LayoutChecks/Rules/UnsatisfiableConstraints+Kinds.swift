@@ -4,7 +4,7 @@ extension UnsatisfiableConstraints {
     static var kinds: [FindingKind] {
         [
             set, contradiction, overConstrained, mask, encapsulatedHeight, encapsulatedWidth, separator, temporary, hiding, alignment,
-            collapsed, negative, inequality, ratio, safeArea, precision, staleHeight,
+            collapsed, negative, inequality, ratio, safeArea, precision, staleHeight, bothVariants,
         ]
     }
 
@@ -95,6 +95,13 @@ extension UnsatisfiableConstraints {
         why: log + " Two numbers that look equal differ behind the decimals that are printed; they come from divisions and conversions.",
         mend: "Round the numbers to whole pixels before they become constants.",
         example: "photo.height == 345\ncell.height == 345.001")
+    static let bothVariants = FindingKind(
+        "traits.both-variants-active", .error, "Constraints of two size-class variants are active together and conflict.",
+        why:
+            "Each variant was made for size classes of its own. Where both hold, or the new ones are activated before the old ones are let go, they "
+            + "contradict each other.",
+        mend: "Install each for size classes that exclude the other's; in code, deactivate before you activate.",
+        example: "beside: installed for wC; below: installed for hR (both hold on an upright phone)")
     static let staleHeight = FindingKind(
         "cells.stale-height", .warning, "A row is no longer as high as its content needs.",
         why: "The table measured the row before its content changed, and keeps that height until it is asked again.",
