@@ -50,8 +50,11 @@ import UIKit
 
     private mutating func mend(_ finding: Finding) {
         guard let mend = Self.mend(for: finding) else { return }
+        let proposals = mend.proposals(for: finding, in: state.patient)
+        // What is merely mentioned needs no edit.
+        if proposals.isEmpty, finding.severity == .info { return }
         var reason = "there is no edit for what is there"
-        for proposal in mend.proposals(for: finding, in: state.patient) {
+        for proposal in proposals {
             switch outcome(of: proposal, mend, finding) {
             case .success(let (after, changes)):
                 mended.append(Mended(finding: finding, words: proposal.words, changes: changes))

@@ -15,13 +15,18 @@ public enum UnifiedDiff {
         if old == new { return "" }
         let lines = merged(split(old), split(new))
         let hunks = hunks(lines).map { text(of: $0, in: lines) }
-        let name = path.drop { $0 == "/" }
+        // A name with blanks ends at a tab.
+        let name = path.drop { $0 == "/" } + (path.contains(" ") ? "\t" : "")
         return "--- a/\(name)\n+++ b/\(name)\n" + hunks.joined()
     }
 
     private static func split(_ bytes: [UInt8]) -> [String] {
         var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last == "" { lines.removeLast() }
+        if lines.last == "" {
+            lines.removeLast()
+        } else if let last = lines.popLast() {
+            lines.append(last + "\n\\ No newline at end of file")
+        }
         return lines
     }
 

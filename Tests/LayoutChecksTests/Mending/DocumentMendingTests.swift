@@ -204,4 +204,10 @@ struct UnifiedDiffTests {
 
                 """)
     }
+
+    @Test func `a name with blanks ends at a tab, and a missing last line end is said`() {
+        #expect(
+            UnifiedDiff.text(from: Array("a\nb".utf8), to: Array("a\nc".utf8), path: "x y")
+                == "--- a/x y\t\n+++ b/x y\t\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n")
+    }
 }
