@@ -60,7 +60,7 @@ extension Component {
         if let simplex, simplex.pivotsSinceStart < 50 + 2 * (columnCount + rowCount) {
             simplex.release()
             simplex.fallsForever = false
-            loadCosts(simplex, system)
+            refreshCosts(simplex)
             simplex.evaluateRows()
             return simplex
         }
@@ -74,7 +74,7 @@ extension Component {
         simplex.reset(columnCount: columnCount, rowCount: rowCount)
         for r in 0..<rowCount {
             for t in Int(rowStarts[r])..<Int(rowStarts[r + 1]) {
-                simplex.table[r * columnCount + Int(rowTerms[t].column)] = rowTerms[t].coefficient
+                simplex.table.insert(rowTerms[t].coefficient, row: Int32(r), column: rowTerms[t].column)
             }
         }
         loadCosts(simplex, system)
@@ -83,6 +83,21 @@ extension Component {
             simplex.value[simplex.costs[k].variable] = simplex.costs[k].point
         }
         simplex.evaluateRows()
+    }
+
+    /// Moves the kinks of a kept dictionary to where they are now.
+    private func refreshCosts(_ simplex: PiecewiseSimplex) {
+        let costs = simplex.costs
+        for k in 0..<costs.count {
+            var kink = costs[k]
+            kink.point = entries[Int(kink.entry)].point
+            var j = k
+            while j > 0, costs[j - 1].variable == kink.variable, costs[j - 1].level == kink.level, costs[j - 1].point > kink.point {
+                costs[j] = costs[j - 1]
+                j -= 1
+            }
+            costs[j] = kink
+        }
     }
 
     private func loadCosts(_ simplex: PiecewiseSimplex, _ system: System) {
@@ -102,7 +117,8 @@ extension Component {
         let size = isHard ? 1 : abs(entry.scale)
         // Levels count down from required; a float's bits order like the float.
         let level = isHard ? Int32.min : -Int32(bitPattern: c.level.bitPattern)
-        var kink = PiecewiseSimplex.Kink(variable: entry.variable, level: level, point: entry.point, weight: size, slopeBefore: 0)
+        var kink = PiecewiseSimplex.Kink(
+            variable: entry.variable, level: level, point: entry.point, weight: size, slopeBefore: 0, entry: Int32(e))
         if c.relation == .equal {
             kink.weight = 2 * size
             kink.slopeBefore = -size

@@ -44,6 +44,11 @@ final class Component {
     @exclusivity(unchecked) var hasRoom = false
     /// Whether more than one point is left even after ties were settled.
     @exclusivity(unchecked) var isOpen = false
+    // Where a plan for resting has its variables, and which plan that was.
+    @exclusivity(unchecked) var restingPlace: Int32 = 0
+    @exclusivity(unchecked) var restingStamp: UInt32 = 0
+    /// The wishes that settle ties, as they take their turn (see `settleTies`), once they have been put in order.
+    @exclusivity(unchecked) var turns: [Int32]?
     /// Whether `System.openComponents` has it.
     @exclusivity(unchecked) var isListed = false
 
@@ -72,7 +77,7 @@ final class Component {
             self.simplex?.copy(simplex)
         }
         (isQueued, hasRoom, isOpen, isListed) = (other.isQueued, other.hasRoom, other.isOpen, other.isListed)
-        rowCount = other.rowCount
+        (rowCount, turns) = (other.rowCount, other.turns)
     }
 
     /// Chooses the columns' units, once all rows and entries are there.

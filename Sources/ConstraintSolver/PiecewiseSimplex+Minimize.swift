@@ -5,8 +5,8 @@ extension PiecewiseSimplex {
     /// Minimises the sum of a range of `costs` within the bounds, then confines every variable to the optima. Answers the minimum.
     func minimize(_ range: Range<Int>) -> Double {
         load(range)
-        assign(range)
-        descend(range)
+        refreshReduced(assigningPieces: true)
+        descend()
         if needsEvaluation { evaluateRows() }
         confine()
         let cost = cost(range)
@@ -15,13 +15,13 @@ extension PiecewiseSimplex {
     }
 
     /// Moves down the cost until nothing lowers it any more.
-    private func descend(_ range: Range<Int>) {
+    private func descend() {
         var stalled = 0, isFresh = true
         while stalled < 50_000 {
             guard let (column, direction) = entering(carefully: stalled > Self.patience) else {
                 if isFresh { return }
                 // Reduced costs have been updated by differences: look again at exact ones.
-                refreshReduced()
+                refreshReduced(assigningPieces: false)
                 isFresh = true
                 continue
             }
@@ -33,7 +33,7 @@ extension PiecewiseSimplex {
                 stalled += 1
                 isFresh = false
             case .fell:
-                assign(range)
+                refreshReduced(assigningPieces: true)
                 if isFresh, costsAreBounded {
                     // Violations are never negative: such a fall is a rounding error of the dictionary. The variable stays where it is.
                     lower[nonbasic[column]] = max(lower[nonbasic[column]], value[nonbasic[column]])
@@ -50,10 +50,36 @@ extension PiecewiseSimplex {
     /// What became of a move.
     enum Outcome { case moved, stood, fell }
 
-    /// Computes the reduced costs from the pieces on which the basic variables are.
-    private func refreshReduced() {
-        for j in 0..<columnCount { reduced[j] = 0 }
-        for i in 0..<rowCount where kinkCount[basic[i]] > 0 { addToReduced(row: i, slope(basic[i], piece[basic[i]])) }
+    /// Computes the reduced costs from the pieces on which the basic variables are, or from those on which their values lie.
+    private func refreshReduced(assigningPieces: Bool) {
+        for k in 0..<active.count {
+            reduced[active[k]] = 0
+            isActive[active[k]] = false
+            gainPlace[active[k]] = -1
+        }
+        active.removeAll()
+        improving.removeAll()
+        for k in 0..<touched.count { isTouched[touched[k]] = false }
+        touched.removeAll()
+        for k in 0..<kinked.count {
+            let v = kinked[k], p = place[v]
+            if p < 0 {
+                touch(~p)
+                continue
+            }
+            if assigningPieces { piece[v] = kinksBefore(v, including: false) }
+            addToReduced(row: p, slope(v, piece[v]))
+        }
+    }
+
+    /// Has a column priced again when the next one to move is chosen.
+    @inline(__always) func touch(_ j: Int32) {
+        if isTouched[j] { return }
+        isTouched[j] = true
+        touched.append(j)
+        if isActive[j] { return }
+        isActive[j] = true
+        active.append(j)
     }
 
     /// Minimises the cost of one more kink.
@@ -81,9 +107,13 @@ extension PiecewiseSimplex {
 
     private func load(_ range: Range<Int>) {
         slopeTolerance = 0
+        kinked.removeAll()
         for k in range {
             let kink = costs[k]
-            if kinkCount[kink.variable] == 0 { firstKink[kink.variable] = Int32(k) }
+            if kinkCount[kink.variable] == 0 {
+                firstKink[kink.variable] = Int32(k)
+                kinked.append(kink.variable)
+            }
             kinkCount[kink.variable] += 1
             slopeBefore[kink.variable] += kink.slopeBefore
             slopeTolerance = max(slopeTolerance, 1e-11 * max(kink.weight, abs(kink.slopeBefore)))
@@ -109,35 +139,18 @@ extension PiecewiseSimplex {
 
     // MARK: Pieces
 
-    private func assign(_ range: Range<Int>) {
-        if range.count == 1 { assignPiece(of: costs[range.lowerBound].variable) } else { assignPieces() }
-    }
-
-    private func assignPieces() {
-        for j in 0..<columnCount { reduced[j] = 0 }
-        for i in 0..<rowCount {
-            let v = basic[i]
-            if kinkCount[v] == 0 { piece[v] = 0; continue }
-            piece[v] = kinksBefore(v, including: false)
-            addToReduced(row: i, slope(v, piece[v]))
-        }
-    }
-
-    /// The same where only one variable has a cost.
-    private func assignPiece(of v: Int32) {
-        for j in 0..<columnCount { reduced[j] = 0 }
-        for i in 0..<rowCount where basic[i] == v {
-            piece[v] = kinksBefore(v, including: false)
-            addToReduced(row: i, slope(v, piece[v]))
-        }
-    }
-
-    func addToReduced(row: Int, _ s: Double) {
+    /// Adds `s` times a row to the reduced costs.
+    func addToReduced(row: Int32, _ s: Double) {
         if s == 0 { return }
-        let row = table.base + row * columnCount, reduced = reduced.base
-        for j in 0..<columnCount where row[j] != 0 {
-            let old = reduced[j], sum = old + s * row[j]
+        let cells = table.cells.base, reduced = reduced.base
+        var c = table.rows[row]
+        while c >= 0 {
+            let cell = cells[Int(c)]
+            let j = Int(cell.column)
+            let old = reduced[j], sum = old + s * cell.coefficient
             reduced[j] = abs(sum) <= 1e-12 * abs(old) ? 0 : sum
+            touch(cell.column)
+            c = cell.nextInRow
         }
     }
 
@@ -164,39 +177,58 @@ extension PiecewiseSimplex {
 
     /// The column whose move lowers the cost most steeply (or, `carefully`, the one of lowest number: that can't cycle), and where to.
     private func entering(carefully: Bool) -> (column: Int, direction: Double)? {
-        var best = slopeTolerance
-        var column = -1, direction = 0.0
-        var lowest = Int32.max
-        for j in 0..<columnCount {
-            let v = nonbasic[j], d = reduced[j]
-            if d == 0, kinkCount[v] == 0 { continue }
+        for k in 0..<touched.count {
+            isTouched[touched[k]] = false
+            price(touched[k])
+        }
+        touched.removeAll()
+        var best = 0.0, column = Int32.max, lowest = Int32.max
+        for k in 0..<improving.count {
+            let j = improving[k]
+            if carefully {
+                let v = nonbasic[j]
+                if v < lowest { lowest = v; column = j }
+                continue
+            }
+            let g = abs(gain[j])
+            if g > best || (g == best && j < column) { best = g; column = j }
+        }
+        return column == .max ? nil : (Int(column), gain[column] > 0 ? 1 : -1)
+    }
+
+    /// Finds out whether moving a column's variable lowers the cost, and how steeply: upwards counts positive.
+    private func price(_ j: Int32) {
+        let v = nonbasic[j], d = reduced[j]
+        var g = 0.0
+        if d != 0 || kinkCount[v] > 0 {
             let x = value[v], room = closeness(x)
-            var gain = 0.0, way = 0.0
-            if upper[v] - x > room {
-                let g = -(d + slope(v, kinksBefore(v, including: true)))
-                if g > gain { gain = g; way = 1 }
-            }
+            if upper[v] - x > room { g = max(0, -(d + slope(v, kinksBefore(v, including: true)))) }
             if x - lower[v] > room {
-                let g = d + slope(v, kinksBefore(v, including: false))
-                if g > gain { gain = g; way = -1 }
-            }
-            if gain <= slopeTolerance { continue }
-            if carefully ? v < lowest : gain > best {
-                best = gain
-                column = j
-                direction = way
-                lowest = v
+                let down = d + slope(v, kinksBefore(v, including: false))
+                if down > g { g = -down }
             }
         }
-        return column < 0 ? nil : (column, direction)
+        gain[j] = g
+        let place = gainPlace[j]
+        if abs(g) > slopeTolerance {
+            if place >= 0 { return }
+            gainPlace[j] = Int32(improving.count)
+            improving.append(j)
+        } else if place >= 0, let last = improving.popLast() {
+            gainPlace[j] = -1
+            if last == j { return }
+            improving[place] = last
+            gainPlace[last] = place
+        }
     }
 
     // MARK: The optima
 
     /// Confines every variable to the piece, or the point, that all optima of the level share.
     private func confine() {
-        for i in 0..<rowCount where kinkCount[basic[i]] > 0 { confine(basic[i], from: piece[basic[i]], to: piece[basic[i]]) }
-        for j in 0..<columnCount {
+        for k in 0..<kinked.count where place[kinked[k]] >= 0 { confine(kinked[k], from: piece[kinked[k]], to: piece[kinked[k]]) }
+        for k in 0..<active.count {
+            let j = active[k]
             let v = nonbasic[j], d = reduced[j], x = value[v]
             if d == 0, kinkCount[v] == 0 { continue }
             let left = kinksBefore(v, including: false), right = kinksBefore(v, including: true)

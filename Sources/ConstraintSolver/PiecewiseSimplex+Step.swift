@@ -9,35 +9,38 @@ extension PiecewiseSimplex {
         var slopeNow = direction * (reduced[column] + slope(v, before))
         events.removeAll()
         collect(variable: v, row: -1, rate: direction, piece: before)
-        for i in 0..<rowCount {
-            let c = table[i * columnCount + column]
-            if abs(c) > 1e-11 { collect(variable: basic[i], row: Int32(i), rate: direction * c, piece: piece[basic[i]]) }
+        var c = table.columns[column]
+        while c >= 0 {
+            let cell = table.cells[c]
+            if abs(cell.coefficient) > 1e-11 {
+                let w = basic[cell.row]
+                collect(variable: w, row: cell.row, rate: direction * cell.coefficient, piece: piece[w])
+            }
+            c = cell.nextInColumn
         }
-        sortEvents()
-        var k = 0
-        while k < events.count, slopeNow + events[k].weight < -slopeTolerance {
-            slopeNow += events[k].weight
-            pass(events[k])
-            k += 1
+        makeHeap()
+        while let next = nearest, slopeNow + next.weight < -slopeTolerance {
+            slopeNow += next.weight
+            dropNearest()
+            pass(next)
         }
-        guard k < events.count else { return .fell }
-        let stop = events[steadiest(from: k, carefully: carefully)]
+        guard let end = nearest else { return .fell }
+        let stop = steadiest(near: end.distance + 1e-12, carefully: carefully)
         move(column, direction, stop)
-        if stop.row >= 0 { pivot(row: Int(stop.row), column: column) }
+        touch(Int32(column))
+        if stop.row >= 0 { pivot(row: stop.row, column: column) }
         return stop.distance > 0 ? .moved : .stood
     }
 
-    /// Among events as near as the one that ends the move, the one with the largest pivot: small pivots spoil the dictionary.
-    private func steadiest(from k: Int, carefully: Bool) -> Int {
-        var best = k, end = k + 1
-        while end < events.count, events[end].distance <= events[k].distance + 1e-12 {
-            if pivotSize(events[end]) > pivotSize(events[best]) { best = end }
-            end += 1
+    /// Among the events as near as the one that ends the move, the one with the largest pivot: small pivots spoil the dictionary.
+    private func steadiest(near distance: Double, carefully: Bool) -> Event {
+        var best = events[0], steadyOfLowestNumber: Event?
+        while let e = nearest, e.distance <= distance {
+            if pivotSize(e) > pivotSize(best) { best = e }
+            if pivotSize(e) >= 1e-6, owner(e) < steadyOfLowestNumber.map(owner) ?? .max { steadyOfLowestNumber = e }
+            dropNearest()
         }
-        if carefully, pivotSize(events[best]) >= 1e-6 {
-            for e in k..<end where pivotSize(events[e]) >= 1e-6 && owner(events[e]) < owner(events[best]) { best = e }
-        }
-        return best
+        return carefully ? steadyOfLowestNumber ?? best : best
     }
 
     /// The moving variable's own kinks need no pivot, which is best of all.
@@ -66,22 +69,44 @@ extension PiecewiseSimplex {
         }
     }
 
-    private func sortEvents() {
-        func precedes(_ a: Event, _ b: Event) -> Bool {
-            if a.distance != b.distance { return a.distance < b.distance }
-            return a.row != b.row ? a.row < b.row : a.weight < b.weight
-        }
-        if events.count > 12 { return events.sort(by: precedes) }
-        for i in 1..<max(1, events.count) {
-            let e = events[i]
-            var j = i
-            while j > 0, precedes(e, events[j - 1]) {
-                events[j] = events[j - 1]
-                j -= 1
-            }
-            events[j] = e
+    // MARK: The events as a heap: a move seldom runs into more than the nearest few
+
+    private var nearest: Event? { events.count > 0 ? events[0] : nil }
+
+    private func precedes(_ a: Event, _ b: Event) -> Bool {
+        if a.distance != b.distance { return a.distance < b.distance }
+        return a.row != b.row ? a.row < b.row : a.weight < b.weight
+    }
+
+    private func makeHeap() {
+        var i = events.count / 2 - 1
+        while i >= 0 {
+            sink(i)
+            i -= 1
         }
     }
+
+    private func dropNearest() {
+        guard let last = events.popLast(), events.count > 0 else { return }
+        events[0] = last
+        sink(0)
+    }
+
+    private func sink(_ start: Int) {
+        var i = start
+        let event = events[i]
+        while true {
+            var child = 2 * i + 1
+            if child >= events.count { break }
+            if child + 1 < events.count, precedes(events[child + 1], events[child]) { child += 1 }
+            if !precedes(events[child], event) { break }
+            events[i] = events[child]
+            i = child
+        }
+        events[i] = event
+    }
+
+    // MARK: Carrying the move out
 
     private func pass(_ e: Event) {
         if e.row < 0 {
@@ -89,7 +114,7 @@ extension PiecewiseSimplex {
             return
         }
         let v = basic[e.row]
-        addToReduced(row: Int(e.row), slope(v, e.pieceBehind) - slope(v, piece[v]))
+        addToReduced(row: e.row, slope(v, e.pieceBehind) - slope(v, piece[v]))
         piece[v] = e.pieceBehind
     }
 
@@ -97,23 +122,24 @@ extension PiecewiseSimplex {
         let step = direction * stop.distance
         if step != 0 {
             value[nonbasic[column]] += step
-            for i in 0..<rowCount {
-                let c = table[i * columnCount + column]
-                if c == 0 { continue }
-                let old = value[basic[i]]
-                value[basic[i]] = old + c * step
+            var c = table.columns[column]
+            while c >= 0 {
+                let cell = table.cells[c], w = basic[cell.row]
+                let old = value[w]
+                value[w] = old + cell.coefficient * step
                 // Digits that large values lose show in small ones.
                 if abs(old) > 1e6 { needsEvaluation = true }
+                c = cell.nextInColumn
             }
         }
         value[stop.row < 0 ? nonbasic[column] : basic[stop.row]] = stop.point
     }
 
     /// Exchanges a basic and a nonbasic variable.
-    private func pivot(row r: Int, column q: Int) {
+    private func pivot(row r: Int32, column q: Int) {
         let entering = nonbasic[q], leaving = basic[r]
         addToReduced(row: r, -slope(leaving, piece[leaving]))
-        exchange(row: r, column: q)
+        exchange(row: r, column: Int32(q))
         piece[entering] = ownPiece
         // The reduced costs are those of the same function written in the new nonbasic variables.
         let d = reduced[q] + 0
@@ -122,30 +148,12 @@ extension PiecewiseSimplex {
     }
 
     /// Writes the dictionary with a basic and a nonbasic variable exchanged.
-    func exchange(row r: Int, column q: Int) {
+    private func exchange(row r: Int32, column q: Int32) {
         pivots += 1
         pivotsSinceStart += 1
-        let n = columnCount
-        let pivotRow = table.base + r * n
-        let inverse = 1 / pivotRow[q]
-        filled.removeAll()
-        for j in 0..<n where pivotRow[j] != 0 && j != q {
-            pivotRow[j] *= -inverse
-            filled.append(Int32(j))
-        }
-        pivotRow[q] = inverse
-        let count = filled.count, filled = filled.base
-        for i in 0..<rowCount where i != r {
-            let row = table.base + i * n
-            let f = row[q]
-            if f == 0 { continue }
-            row[q] = f * inverse
-            for k in 0..<count {
-                let j = Int(filled[k])
-                let old = row[j], sum = old + f * pivotRow[j]
-                row[j] = abs(sum) <= 1e-12 * abs(old) ? 0 : sum
-            }
-        }
+        table.exchange(row: r, column: q)
         swap(&basic[r], &nonbasic[q])
+        place[basic[r]] = r
+        place[nonbasic[q]] = ~q
     }
 }

@@ -16,6 +16,8 @@ final class PiecewiseSimplex {
         var weight: Double
         /// The slope that this kink adds to the left of every kink (at most 0).
         var slopeBefore: Double
+        /// The component's entry that it stands for.
+        var entry: Int32 = -1
     }
 
     /// Something that a move runs into: a kink, or (with infinite weight) the end of a variable's range.
@@ -32,10 +34,12 @@ final class PiecewiseSimplex {
 
     @exclusivity(unchecked) private(set) var columnCount = 0
     @exclusivity(unchecked) private(set) var rowCount = 0
-    /// The dictionary, row after row: basic variable `i` is the sum over columns `j` of `table[i * columnCount + j] * nonbasic j`.
-    @exclusivity(unchecked) var table = Buffer<Double>()
+    /// The dictionary.
+    @exclusivity(unchecked) var table = Tableau()
     @exclusivity(unchecked) var basic = Buffer<Int32>()
     @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
+    /// The row of each basic variable, the complement of each nonbasic one's column.
+    @exclusivity(unchecked) var place = Buffer<Int32>()
     /// Values of all variables: columns first, then rows.
     @exclusivity(unchecked) var value = Buffer<Double>()
     /// Where each variable may go without giving up a level already minimised.
@@ -44,7 +48,8 @@ final class PiecewiseSimplex {
 
     /// The costs, by level, then variable, then point.
     @exclusivity(unchecked) var costs = Buffer<Kink>()
-    // Of the level being minimised: where a variable's kinks are, and its slope left of them.
+    // Of the level being minimised: the variables with kinks, where a variable's kinks are, and its slope left of them.
+    @exclusivity(unchecked) var kinked = Buffer<Int32>()
     @exclusivity(unchecked) var firstKink = Buffer<Int32>()
     @exclusivity(unchecked) var kinkCount = Buffer<Int32>()
     @exclusivity(unchecked) var slopeBefore = Buffer<Double>()
@@ -52,9 +57,20 @@ final class PiecewiseSimplex {
     @exclusivity(unchecked) var piece = Buffer<Int32>()
     /// The cost of moving each nonbasic variable, by way of the basic ones.
     @exclusivity(unchecked) var reduced = Buffer<Double>()
+    /// The columns with a reduced cost, or a variable with kinks; only these can lower a level's cost.
+    @exclusivity(unchecked) var active = Buffer<Int32>()
+    @exclusivity(unchecked) var isActive = Buffer<Bool>()
+    /// The active columns that must be priced again.
+    @exclusivity(unchecked) var touched = Buffer<Int32>()
+    @exclusivity(unchecked) var isTouched = Buffer<Bool>()
+    /// By how much moving a column's variable lowers the cost: negative if it must move down. Those for which that isn't nothing, and where
+    /// each is among them.
+    @exclusivity(unchecked) var gain = Buffer<Double>()
+    @exclusivity(unchecked) var improving = Buffer<Int32>()
+    @exclusivity(unchecked) var gainPlace = Buffer<Int32>()
     @exclusivity(unchecked) var events = Buffer<Event>()
-    /// The columns in which a pivot row isn't zero.
-    @exclusivity(unchecked) var filled = Buffer<Int32>()
+    /// A column that still had room when last looked at.
+    @exclusivity(unchecked) private var openHint = 0
     /// The piece on which the moving variable is, while it moves.
     @exclusivity(unchecked) var ownPiece: Int32 = 0
     /// A reduced cost this small counts as none.
@@ -74,29 +90,45 @@ final class PiecewiseSimplex {
     init() {}
 
     deinit {
-        table.free(); basic.free(); nonbasic.free(); value.free(); lower.free(); upper.free(); costs.free(); firstKink.free()
-        kinkCount.free(); slopeBefore.free(); piece.free(); reduced.free(); events.free(); filled.free()
+        table.free(); basic.free(); nonbasic.free(); place.free(); value.free(); lower.free(); upper.free(); costs.free()
+        kinked.free(); firstKink.free(); kinkCount.free(); slopeBefore.free(); piece.free(); reduced.free(); active.free()
+        isActive.free(); touched.free(); isTouched.free(); gain.free(); improving.free(); gainPlace.free(); events.free()
     }
 
     /// Makes room for a new system, all coefficients zero, every variable at 0 and unbounded, the rows basic.
     func reset(columnCount n: Int, rowCount m: Int) {
+        func renew<T>(_ buffer: inout Buffer<T>, _ count: Int, _ filler: T) {
+            buffer.removeAll()
+            buffer.resize(to: count, filler: filler)
+        }
         columnCount = n
         rowCount = m
-        table.removeAll()
-        table.resize(to: n * m, filler: 0)
+        table.reset(columnCount: n, rowCount: m)
         basic.resize(to: m, filler: 0)
         nonbasic.resize(to: n, filler: 0)
-        for i in 0..<m { basic[i] = Int32(n + i) }
-        for j in 0..<n { nonbasic[j] = Int32(j) }
-        value.removeAll()
-        value.resize(to: n + m, filler: 0)
+        place.resize(to: n + m, filler: 0)
+        for j in 0..<n {
+            nonbasic[j] = Int32(j)
+            place[j] = ~Int32(j)
+        }
+        for i in 0..<m {
+            basic[i] = Int32(n + i)
+            place[n + i] = Int32(i)
+        }
+        renew(&value, n + m, 0)
         piece.resize(to: n + m, filler: 0)
         firstKink.resize(to: n + m, filler: 0)
-        kinkCount.removeAll()
-        kinkCount.resize(to: n + m, filler: 0)
-        slopeBefore.removeAll()
-        slopeBefore.resize(to: n + m, filler: 0)
-        reduced.resize(to: n, filler: 0)
+        renew(&kinkCount, n + m, 0)
+        renew(&slopeBefore, n + m, 0)
+        renew(&reduced, n, 0)
+        renew(&isActive, n, false)
+        renew(&isTouched, n, false)
+        renew(&gainPlace, n, -1)
+        gain.resize(to: n, filler: 0)
+        active.removeAll()
+        touched.removeAll()
+        improving.removeAll()
+        kinked.removeAll()
         costs.removeAll()
         fallsForever = false
         pivotsSinceStart = 0
@@ -114,35 +146,50 @@ final class PiecewiseSimplex {
     /// Becomes a copy of another, to try things on.
     func copy(_ other: PiecewiseSimplex) {
         reset(columnCount: other.columnCount, rowCount: other.rowCount)
-        func copy<T>(_ a: Buffer<T>, _ b: Buffer<T>) { b.base.update(from: a.base, count: a.count) }
-        copy(other.table, table)
-        copy(other.basic, basic)
-        copy(other.nonbasic, nonbasic)
-        copy(other.value, value)
-        copy(other.lower, lower)
-        copy(other.upper, upper)
-        for i in 0..<other.costs.count { costs.append(other.costs[i]) }
+        table.copy(other.table)
+        basic.replace(by: other.basic)
+        nonbasic.replace(by: other.nonbasic)
+        place.replace(by: other.place)
+        value.replace(by: other.value)
+        lower.replace(by: other.lower)
+        upper.replace(by: other.upper)
+        costs.replace(by: other.costs)
         pivotsSinceStart = other.pivotsSinceStart
     }
 
     /// Puts every basic variable where the nonbasic ones take it.
     func evaluateRows() {
         needsEvaluation = false
+        let cells = table.cells.base
         for i in 0..<rowCount {
             var sum = 0.0
-            let row = table.base + i * columnCount
-            for j in 0..<columnCount where row[j] != 0 { sum += row[j] * value[nonbasic[j]] }
+            var c = table.rows[i]
+            while c >= 0 {
+                let cell = cells[Int(c)]
+                sum += cell.coefficient * value[nonbasic[cell.column]]
+                c = cell.nextInRow
+            }
             value[basic[i]] = sum
         }
     }
 
     /// Whether nothing can move any more.
     var isUnique: Bool {
-        for j in 0..<columnCount {
-            let v = nonbasic[j]
-            if upper[v] - lower[v] > closeness(value[v]) { return false }
+        var j = openHint < columnCount ? openHint : 0
+        for _ in 0..<columnCount {
+            if isOpen(column: j) {
+                openHint = j
+                return false
+            }
+            j = j + 1 == columnCount ? 0 : j + 1
         }
         return true
+    }
+
+    /// Whether a column's variable can still move.
+    func isOpen(column j: Int) -> Bool {
+        let v = nonbasic[j]
+        return upper[v] - lower[v] > closeness(value[v])
     }
 
     /// How far apart two numbers near `x` must be to count as different.

@@ -1,113 +1,202 @@
+/// Free variables that can still move and rest together, and everything defined that moves with them.
+struct RestingGroup {
+    var free: [Int32] = []
+    var defined: [(variable: Int32, form: [FormTerm])] = []
+}
+
 /// The few dimensions in which a group of variables can still move, as displacements from where priorities and ties left them.
 ///
 /// A dimension is an open nonbasic variable of a solved component, or a free variable that no constraint ties down. Everything else that
 /// moves is a row over these.
 struct RestingPlan {
-    private var dimensions: [(lower: Double, upper: Double)] = []
-    private var rows: [(shares: [Double], lower: Double, upper: Double)] = []
-    /// Per component, where its variables are: a dimension as it is, a row as its complement; `nowhere` if it doesn't move.
-    private var places: [(component: Int32, of: [Int])] = []
-    private var loosePlaces: [(variable: Int32, dimension: Int)] = []
-    private static let nowhere = Int.max
+    /// A dimension or a row: which variable it is of which component's simplex; without a component, which of the system's.
+    struct Member {
+        var component: Int32 = -1
+        var variable: Int32
+        /// How far it may move.
+        var lower = -Double.infinity
+        var upper = Double.infinity
+    }
 
-    var dimensionCount: Int { dimensions.count }
+    /// A variable that is to go as near to 0 as those before it allow.
+    struct Turn {
+        var variable: Int32
+        /// Its dimension, or the number of dimensions plus its row.
+        var member: Int32
+        /// Where priorities and ties left it, and what its movement is multiplied by.
+        var now: Double
+        var scale: Double
+    }
 
-    init(_ free: [Int32], _ system: System) {
+    private(set) var dimensions: [Member] = []
+    private(set) var rows: [Member] = []
+    private(set) var turns: [Turn] = []
+    /// The rows' shares in the dimensions, one row after another.
+    private var terms: [FormTerm] = []
+    private var rowEnds: [Int32] = []
+    /// For each component, from its `restingPlace` on, where its variables are: a dimension as it is, a row as its complement.
+    private var places: [Int32] = []
+    private let stamp: UInt32
+    // A row that is being added up.
+    private var shares: [Double] = []
+    private var shared: [Int32] = []
+    private static let nowhere = Int32.max
+
+    init(_ group: RestingGroup, _ system: System) {
+        system.restingStamp &+= 1
+        stamp = system.restingStamp
         var parts: [Int32] = []
-        for v in free {
+        for v in group.free {
             let number = system.variables[v].component
             if number < 0 {
-                loosePlaces.append((v, dimensions.count))
-                dimensions.append((-.infinity, .infinity))
-            } else if !parts.contains(number) {
+                system.variables[v].column = Int32(dimensions.count)
+                dimensions.append(Member(variable: v))
+            } else if let component = system.components[Int(number)], component.restingStamp != stamp {
                 parts.append(number)
-                addDimensions(number, system.components[Int(number)]!.simplex!)
+                addDimensions(number, component)
             }
         }
-        for (part, number) in parts.enumerated() { addRows(system.components[Int(number)]!.simplex!, part) }
+        shares = Array(repeating: 0, count: dimensions.count)
+        for number in parts { addRows(number, system.components[Int(number)]!) }
+        for v in group.free {
+            turns.append(Turn(variable: v, member: place(of: v, system), now: valueNow(of: v, system), scale: scale(of: v, system)))
+        }
+        for defined in group.defined { add(defined.variable, defined.form, system) }
+        for t in turns.indices where turns[t].member < 0 { turns[t].member = Int32(dimensions.count) + ~turns[t].member }
+        turns.sort { system.restsBefore($0.variable, $1.variable) }
     }
 
-    private mutating func addDimensions(_ number: Int32, _ simplex: PiecewiseSimplex) {
-        var place = Array(repeating: Self.nowhere, count: simplex.columnCount + simplex.rowCount)
-        for j in simplex.openColumns {
+    private mutating func addDimensions(_ number: Int32, _ component: Component) {
+        let simplex = component.simplex!
+        component.restingStamp = stamp
+        component.restingPlace = Int32(places.count)
+        let start = places.count
+        places.append(contentsOf: repeatElement(Self.nowhere, count: simplex.columnCount + simplex.rowCount))
+        for j in 0..<simplex.columnCount where simplex.isOpen(column: j) {
             let v = simplex.nonbasic[j]
-            place[Int(v)] = dimensions.count
-            dimensions.append((simplex.lower[v] - simplex.value[v], simplex.upper[v] - simplex.value[v]))
+            places[start + Int(v)] = Int32(dimensions.count)
+            dimensions.append(member(v, number, simplex))
         }
-        places.append((number, place))
     }
 
-    private mutating func addRows(_ simplex: PiecewiseSimplex, _ part: Int) {
-        let open = simplex.openColumns
-        for i in 0..<simplex.rowCount {
-            var shares = Array(repeating: 0.0, count: open.isEmpty ? 0 : dimensions.count), moves = false
-            for j in open where simplex.table[i * simplex.columnCount + j] != 0 {
-                shares[places[part].of[Int(simplex.nonbasic[j])]] = simplex.table[i * simplex.columnCount + j]
-                moves = true
+    private func member(_ v: Int32, _ number: Int32, _ simplex: PiecewiseSimplex) -> Member {
+        Member(component: number, variable: v, lower: simplex.lower[v] - simplex.value[v], upper: simplex.upper[v] - simplex.value[v])
+    }
+
+    private mutating func addRows(_ number: Int32, _ component: Component) {
+        let simplex = component.simplex!, start = Int(component.restingPlace)
+        for j in 0..<simplex.columnCount where simplex.isOpen(column: j) {
+            var c = simplex.table.columns[j]
+            while c >= 0 {
+                let i = simplex.table.cells[c].row
+                c = simplex.table.cells[c].nextInColumn
+                let v = simplex.basic[i]
+                if places[start + Int(v)] != Self.nowhere { continue }
+                places[start + Int(v)] = ~Int32(rows.count)
+                rows.append(member(v, number, simplex))
+                appendShares(i, simplex, start)
             }
-            if !moves { continue }
-            let v = simplex.basic[i]
-            places[part].of[Int(v)] = ~rows.count
-            rows.append((shares, simplex.lower[v] - simplex.value[v], simplex.upper[v] - simplex.value[v]))
         }
     }
 
-    /// Adds a row without bounds; answers its place.
-    mutating func addRow(_ shares: [Double]) -> Int {
-        rows.append((shares, -.infinity, .infinity))
-        return ~(rows.count - 1)
+    private mutating func appendShares(_ i: Int32, _ simplex: PiecewiseSimplex, _ start: Int) {
+        var c = simplex.table.rows[i]
+        while c >= 0 {
+            let cell = simplex.table.cells[c]
+            c = cell.nextInRow
+            let place = places[start + Int(simplex.nonbasic[cell.column])]
+            if place >= 0, place != Self.nowhere { terms.append(FormTerm(variable: place, coefficient: cell.coefficient)) }
+        }
+        rowEnds.append(Int32(terms.count))
     }
 
-    // MARK: Free variables
+    // MARK: Variables
 
     /// A dimension, or the complement of a row.
-    func place(of v: Int32, _ system: System) -> Int {
+    private func place(of v: Int32, _ system: System) -> Int32 {
         let state = system.variables[v]
-        if state.component < 0 { return loosePlaces.first { $0.variable == v }?.dimension ?? Self.nowhere }
-        return places.first { $0.component == state.component }?.of[Int(state.column)] ?? Self.nowhere
+        if state.component < 0 { return state.isLoose ? state.column : Self.nowhere }
+        let component = system.components[Int(state.component)]!
+        return component.restingStamp == stamp ? places[Int(component.restingPlace + state.column)] : Self.nowhere
     }
 
-    func scale(of v: Int32, _ system: System) -> Double {
+    private func scale(of v: Int32, _ system: System) -> Double {
         let state = system.variables[v]
         return state.component < 0 ? 1 : system.components[Int(state.component)]!.columnScales[Int(state.column)]
     }
 
     /// Where priorities and ties left a free variable.
-    func valueNow(of v: Int32, _ system: System) -> Double {
+    private func valueNow(of v: Int32, _ system: System) -> Double {
         let state = system.variables[v]
-        if state.component < 0 { return loosePlaces.contains { $0.variable == v } ? 0 : system.values[v] }
+        if state.component < 0 { return 0 }
         let component = system.components[Int(state.component)]!
         guard component.isOpen, let simplex = component.simplex else { return system.values[v] }
         return component.columnScales[Int(state.column)] * simplex.value[state.column]
     }
 
-    /// Adds a multiple of a free variable's movement to `shares`; answers where it is now.
-    func add(_ v: Int32, _ multiple: Double, _ system: System, to shares: inout [Double]) -> Double {
-        let place = place(of: v, system)
-        if place != Self.nowhere {
-            let factor = multiple * scale(of: v, system)
-            if place >= 0 {
-                shares[place] += factor
-            } else {
-                for (d, share) in rows[~place].shares.enumerated() { shares[d] += factor * share }
-            }
+    /// Adds a defined variable, if it moves.
+    private mutating func add(_ v: Int32, _ form: [FormTerm], _ system: System) {
+        var now = system.variables[v].base
+        for t in form {
+            now += t.coefficient * valueNow(of: t.variable, system)
+            let place = place(of: t.variable, system)
+            if place != Self.nowhere { share(place, t.coefficient * scale(of: t.variable, system)) }
         }
-        return valueNow(of: v, system)
+        let start = terms.count
+        for d in shared {
+            if abs(shares[Int(d)]) > 1e-12 { terms.append(FormTerm(variable: d, coefficient: shares[Int(d)])) }
+            shares[Int(d)] = 0
+        }
+        shared.removeAll(keepingCapacity: true)
+        if terms.count == start { return }
+        turns.append(Turn(variable: v, member: ~Int32(rows.count), now: now, scale: 1))
+        rows.append(Member(variable: v))
+        rowEnds.append(Int32(terms.count))
     }
 
-    // MARK: The simplex
+    /// Adds a multiple of a dimension or row to `shares`.
+    private mutating func share(_ place: Int32, _ factor: Double) {
+        if place >= 0 {
+            shares[Int(place)] += factor
+            shared.append(place)
+            return
+        }
+        let r = Int(~place)
+        for t in (r == 0 ? 0 : Int(rowEnds[r - 1]))..<Int(rowEnds[r]) {
+            shares[Int(terms[t].variable)] += factor * terms[t].coefficient
+            shared.append(terms[t].variable)
+        }
+    }
 
-    func index(_ place: Int) -> Int { place >= 0 ? place : dimensions.count + ~place }
+    // MARK: Resting
 
-    func makeSimplex() -> PiecewiseSimplex {
+    func member(_ i: Int32) -> Member { Int(i) < dimensions.count ? dimensions[Int(i)] : rows[Int(i) - dimensions.count] }
+
+    /// Lets every variable have its turn. Values are displacements.
+    func settle(_ system: System) -> PiecewiseSimplex {
+        let simplex = makeSimplex()
+        for turn in turns {
+            if simplex.isUnique { break }
+            _ = simplex.minimize(
+                PiecewiseSimplex.Kink(variable: turn.member, level: 0, point: -turn.now / turn.scale, weight: 2, slopeBefore: -1))
+        }
+        system.work.pivots += simplex.pivots
+        return simplex
+    }
+
+    private func makeSimplex() -> PiecewiseSimplex {
         let simplex = PiecewiseSimplex(), n = dimensions.count
         simplex.reset(columnCount: n, rowCount: rows.count)
         for (d, dimension) in dimensions.enumerated() {
             simplex.lower[d] = min(0, dimension.lower)
             simplex.upper[d] = max(0, dimension.upper)
         }
+        var t = 0
         for (r, row) in rows.enumerated() {
-            for (d, share) in row.shares.enumerated() { simplex.table[r * n + d] = share }
+            while t < rowEnds[r] {
+                simplex.table.insert(terms[t].coefficient, row: Int32(r), column: terms[t].variable)
+                t += 1
+            }
             simplex.lower[n + r] = min(0, row.lower)
             simplex.upper[n + r] = max(0, row.upper)
         }

@@ -129,13 +129,14 @@ extension Component {
 extension PiecewiseSimplex {
     /// Adds a multiple of a variable, written in the nonbasic ones, to `shares`.
     func addRow(of v: Int32, _ multiple: Double, to shares: inout [Double]) {
-        for j in 0..<columnCount where nonbasic[j] == v {
-            shares[j] += multiple
+        if place[v] < 0 {
+            shares[Int(~place[v])] += multiple
             return
         }
-        for i in 0..<rowCount where basic[i] == v {
-            for j in 0..<columnCount { shares[j] += multiple * table[i * columnCount + j] }
-            return
+        var c = table.rows[place[v]]
+        while c >= 0 {
+            shares[Int(table.cells[c].column)] += multiple * table.cells[c].coefficient
+            c = table.cells[c].nextInRow
         }
     }
 }

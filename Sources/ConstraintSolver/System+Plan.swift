@@ -39,8 +39,8 @@ extension System {
     func leavePlan() {
         guard let plan else { return }
         self.plan = nil
-        // A plan that hardly paid makes the next one wait longer.
-        patience = plan.timesFollowed < 8 ? min(64, 2 * patience) : 2
+        // A plan that didn't pay makes the next one wait longer; after one that did, the next is made at once.
+        patience = plan.timesFollowed < 2 ? min(64, 2 * patience) : 1
         let c = plan.constraint
         if constraints[c].generation != plan.generation || !constraints[c].isAlive || constraints[c].isMoved { return }
         if constraints[c].constant == plan.origin { return }
@@ -60,8 +60,7 @@ extension System {
 
     /// Makes a plan once the same constant has changed often enough in a row.
     func considerPlan() {
-        guard lastMove >= 0, repeats >= patience, plan == nil, brokenCount == 0, openComponents.isEmpty else { return }
-        for i in 0..<loose.count where variables[loose[i]].dependents > 0 { return }
+        guard lastMove >= 0, repeats >= patience, plan == nil, brokenCount == 0 else { return }
         plan = makePlan(lastMove)
         if plan == nil { patience = min(64, 2 * patience) }
         repeats = 0
@@ -70,13 +69,9 @@ extension System {
     // MARK: Making a plan
 
     private func makePlan(_ c: Int32) -> EditPlan? {
-        var use = constraints[c].firstExpansionUse
-        while use >= 0 {
-            let u = expansionUses[use]
-            if expansions[Int(u.expansion)].generation == u.generation { return nil }
-            use = u.next
-        }
+        if isUsedByExpansions(c) { return nil }
         let plan = EditPlan(constraint: c, generation: constraints[c].generation, origin: constraints[c].constant)
+        let groups = restingGroups()
         prepareSums()
         var touched: [Int32] = []
         defer { for v in touched { sums[v] = 0; sizes[v] = 0 } }
@@ -87,16 +82,36 @@ extension System {
         for number in parts { components[Int(number)]!.isQueued = false }
         if !isPossible { return nil }
         var starts = [constraints[c].link]
-        let isSteady = parts.allSatisfy { components[Int($0)]!.addRates(to: plan, sums, sizes, self, &starts) }
-        touched += starts
-        if !isSteady { return nil }
+        defer { touched += starts }
+        parts.removeAll { components[Int($0)]!.isOpen }
+        parts += openComponents
+        guard addRates(of: parts, &starts), addRestingRates(of: groups, &starts),
+            parts.allSatisfy({ components[Int($0)]!.keepsItsKinks(plan, self) })
+        else { return nil }
         spreadRates(from: starts, c, sizes, &touched)
+        guard restsKeepTheirSigns(groups, plan) else { return nil }
         for v in touched where sizes[v] != 0 {
             plan.variables.append(v)
             plan.lines.append(EditPlan.Line(start: values[v], slope: sizes[v]))
             sizes[v] = 0
         }
         return plan
+    }
+
+    private func isUsedByExpansions(_ c: Int32) -> Bool {
+        var use = constraints[c].firstExpansionUse
+        while use >= 0 {
+            let u = expansionUses[use]
+            if expansions[Int(u.expansion)].generation == u.generation { return true }
+            use = u.next
+        }
+        return false
+    }
+
+    /// Notes what the free variables of the components gain, as far as priorities and ties determine it.
+    private func addRates(of parts: [Int32], _ starts: inout [Int32]) -> Bool {
+        for number in parts where !components[Int(number)]!.addRates(sums, sizes, self, &starts) { return false }
+        return true
     }
 
     /// Spreads the rates of some variables over everything that the definitions derive from them.
@@ -145,51 +160,4 @@ extension System {
         for t in row.firstTerm..<row.firstTerm + row.termCount { rate += terms[t].coefficient * rates[terms[t].variable] }
         return rate
     }
-}
-
-extension Component {
-    /// How the component's optimum moves with the bases, and how far before it passes a kink; false if it stands on one that it would leave.
-    func addRates(
-        to plan: EditPlan, _ baseRates: Buffer<Double>, _ rates: Buffer<Double>, _ system: System, _ starts: inout [Int32]
-    ) -> Bool {
-        let simplex = system.workspace
-        load(simplex, system)
-        guard satisfyPriorities(simplex, system) else { return false }
-        if !simplex.isUnique { settleTies(simplex, system) }
-        system.work.pivots += simplex.pivots
-        simplex.pivots = 0
-        guard simplex.isUnique else { return false }
-        let entryRates = (0..<entryCount).map { -system.rate(of: entries[$0].constraint, baseRates) / entries[$0].scale }
-        guard let moving = variableRates(simplex, entryRates) else { return false }
-        for e in 0..<entryCount {
-            let v = Int(entries[e].variable)
-            let gap = simplex.value[v] - entries[e].point
-            if !plan.keepSign(gap, moving[v] - entryRates[e], tolerance: 1e-7 + 1e-13 * abs(entries[e].point)) { return false }
-        }
-        for j in 0..<columnCount where moving[j] != 0 {
-            rates[columns[j]] = columnScales[j] * moving[j]
-            starts.append(columns[j])
-        }
-        return true
-    }
-
-    /// What columns and rows gain: a nonbasic variable moves with the kink it rests on, a basic one as those take it.
-    private func variableRates(_ simplex: PiecewiseSimplex, _ entryRates: [Double]) -> [Double]? {
-        var moving = Array(repeating: 0.0, count: columnCount + rowCount)
-        for j in 0..<columnCount {
-            let v = simplex.nonbasic[j]
-            guard let e = (0..<entryCount).first(where: { entries[$0].variable == v && isAt(entries[$0].point, simplex.value[v]) }) else {
-                return nil
-            }
-            moving[Int(v)] = entryRates[e]
-        }
-        for i in 0..<rowCount {
-            var rate = 0.0
-            for j in 0..<columnCount { rate += simplex.table[i * columnCount + j] * moving[Int(simplex.nonbasic[j])] }
-            moving[Int(simplex.basic[i])] = rate
-        }
-        return moving
-    }
-
-    private func isAt(_ point: Double, _ value: Double) -> Bool { abs(point - value) <= 1e-7 + 1e-13 * abs(value) }
 }

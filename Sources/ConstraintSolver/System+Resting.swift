@@ -6,14 +6,8 @@ extension System {
     func rest() {
         dropSettled()
         if loose.count == 0 && openComponents.isEmpty { return }
-        var movers: [Int32] = []
-        for i in 0..<loose.count {
-            let v = loose[i]
-            if variables[v].dependents == 0 { setFreeValue(v, 0) } else { movers.append(v) }
-        }
-        for number in openComponents { components[Int(number)]!.appendMovers(to: &movers) }
-        if movers.isEmpty { return }
-        for group in restingGroups(movers) { settle(group) }
+        for i in 0..<loose.count where variables[loose[i]].dependents == 0 { setFreeValue(loose[i], 0) }
+        for group in restingGroups() { settle(group) }
     }
 
     /// Forgets variables and components that aren't open any more.
@@ -39,13 +33,17 @@ extension System {
 
     // MARK: Groups
 
-    /// Free variables that can still move and rest together, and everything defined that moves with them.
-    private struct RestingGroup {
-        var free: [Int32] = []
-        var defined: [(variable: Int32, form: [FormTerm])] = []
+    /// Free variables that can still move.
+    private var movers: [Int32] {
+        var movers: [Int32] = []
+        for i in 0..<loose.count where variables[loose[i]].dependents > 0 { movers.append(loose[i]) }
+        for number in openComponents { components[Int(number)]!.appendMovers(to: &movers) }
+        return movers
     }
 
-    private func restingGroups(_ movers: [Int32]) -> [RestingGroup] {
+    func restingGroups() -> [RestingGroup] {
+        let movers = movers
+        if movers.isEmpty { return [] }
         var starts = Buffer<Int32>(capacity: movers.count)
         defer { starts.free() }
         for v in movers { starts.append(v) }
@@ -106,33 +104,16 @@ extension System {
 
     // MARK: Settling
 
-    private func restsBefore(_ a: Int32, _ b: Int32) -> Bool {
+    func restsBefore(_ a: Int32, _ b: Int32) -> Bool {
         variables[a].restsFirst != variables[b].restsFirst ? variables[a].restsFirst : a < b
     }
 
     private func settle(_ group: RestingGroup) {
         if group.free.count == 1, variables[group.free[0]].component < 0 { return settleAlone(group) }
-        var plan = RestingPlan(group.free, self)
-        var order: [(variable: Int32, place: Int, now: Double, scale: Double)] = []
-        for v in group.free { order.append((v, plan.place(of: v, self), plan.valueNow(of: v, self), plan.scale(of: v, self))) }
-        for defined in group.defined {
-            var now = variables[defined.variable].base
-            var shares = Array(repeating: 0.0, count: plan.dimensionCount)
-            for t in defined.form { now += t.coefficient * plan.add(t.variable, t.coefficient, self, to: &shares) }
-            if shares.contains(where: { abs($0) > 1e-12 }) { order.append((defined.variable, plan.addRow(shares), now, 1)) }
-        }
-        order.sort { restsBefore($0.variable, $1.variable) }
-        let simplex = plan.makeSimplex()
-        for next in order {
-            if simplex.isUnique { break }
-            let place = Int32(plan.index(next.place))
-            _ = simplex.minimize(
-                PiecewiseSimplex.Kink(variable: place, level: 0, point: -next.now / next.scale, weight: 2, slopeBefore: -1))
-        }
-        work.pivots += simplex.pivots
-        for v in group.free {
-            let moved = simplex.value[plan.index(plan.place(of: v, self))]
-            setFreeValue(v, plan.valueNow(of: v, self) + plan.scale(of: v, self) * moved)
+        let plan = RestingPlan(group, self)
+        let simplex = plan.settle(self)
+        for turn in plan.turns where variables[turn.variable].definition < 0 {
+            setFreeValue(turn.variable, turn.now + turn.scale * simplex.value[turn.member])
         }
     }
 
@@ -159,17 +140,17 @@ extension Component {
 }
 
 extension PiecewiseSimplex {
-    /// The columns that still have room.
-    var openColumns: [Int] {
-        (0..<columnCount).filter { upper[nonbasic[$0]] - lower[nonbasic[$0]] > closeness(value[nonbasic[$0]]) }
-    }
-
-    /// Which variables move with the open columns.
+    /// Which variables move with the columns that still have room.
     var moves: [Bool] {
         var moves = Array(repeating: false, count: columnCount + rowCount)
-        let open = openColumns
-        for j in open { moves[Int(nonbasic[j])] = true }
-        for i in 0..<rowCount where open.contains(where: { table[i * columnCount + $0] != 0 }) { moves[Int(basic[i])] = true }
+        for j in 0..<columnCount where isOpen(column: j) {
+            moves[Int(nonbasic[j])] = true
+            var c = table.columns[j]
+            while c >= 0 {
+                moves[Int(basic[table.cells[c].row])] = true
+                c = table.cells[c].nextInColumn
+            }
+        }
         return moves
     }
 }

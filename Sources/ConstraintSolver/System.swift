@@ -69,6 +69,7 @@ final class System {
     @exclusivity(unchecked) var violated: [Int32] = []
     @exclusivity(unchecked) var failedComponents: [Int32] = []
     @exclusivity(unchecked) var undefinitions = 0
+    @exclusivity(unchecked) var restingStamp: UInt32 = 0
     let workspace = PiecewiseSimplex()
     // One constant that keeps changing (see EditPlan).
     @exclusivity(unchecked) var plan: EditPlan?
