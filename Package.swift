@@ -70,6 +70,10 @@ let package = Package(
             name: "IOSSourcesFixtures", dependencies: ["UIKit"], path: "Tests/IOSSourcesFixtures", exclude: ["Outlets", "Actions", "Language"],
             plugins: ["IOSSources"]),
         .testTarget(name: "IOSSourcesTests", dependencies: ["IOSSourcesFixtures", "UIKit"]),
+        // Writes the systems of documents' scenes as workload files for script/bench; it ships nowhere.
+        .executableTarget(
+            name: "capture-systems", dependencies: ["ConstraintSolver", "LayoutEngine", "UIKit", "IBDocuments", "IBLoading"],
+            path: "Benchmarks/Capture"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),

@@ -75,7 +75,10 @@ extension PiecewiseSimplex {
 
     private func precedes(_ a: Event, _ b: Event) -> Bool {
         if a.distance != b.distance { return a.distance < b.distance }
-        return a.row != b.row ? a.row < b.row : a.weight < b.weight
+        if a.row != b.row { return a.row < b.row }
+        // Kinks of one variable at one point, in the order in which it meets them, then the end of its range.
+        if a.weight.isFinite != b.weight.isFinite { return a.weight.isFinite }
+        return a.rate > 0 ? a.pieceBehind < b.pieceBehind : a.pieceBehind > b.pieceBehind
     }
 
     private func makeHeap() {

@@ -6,7 +6,7 @@ struct Run {
     var solver = Solver()
     var variables: [Variable] = []
     var ids: [ConstraintID] = []
-    var edit: ConstraintID
+    private var edit: ConstraintID?
     /// The sum of the values read last: reading them can't be optimised away.
     var checksum = 0.0
 
@@ -15,9 +15,10 @@ struct Run {
         self.workload = workload
         variables.reserveCapacity(workload.variableCount)
         ids.reserveCapacity(workload.rows.count)
-        for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
-        edit = try solver.addEdit(
-            variables[workload.edit.variable], priority: Priority(workload.edit.priority), value: workload.edit.value)
+        for i in 0..<workload.variableCount { variables.append(solver.addVariable(restsFirst: workload.restsFirst.contains(i))) }
+        if case .edit(let variable, let priority, let value) = workload.width {
+            edit = try solver.addEdit(variables[variable], priority: Priority(priority), value: value)
+        }
         for row in workload.rows { ids.append(try add(row)) }
         solver.solve()
         readAll()
@@ -25,7 +26,8 @@ struct Run {
 
     private mutating func add(_ row: WorkloadRow) throws(SolverError) -> ConstraintID {
         let expression = LinearExpression(row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant)
-        return try solver.add(expression, row.relation, priority: Priority(row.priority))
+        return try solver.add(
+            expression, row.relation, priority: Priority(row.priority), entersLate: row.entersLate, entersFirst: row.entersFirst)
     }
 
     mutating func readAll() {
@@ -37,7 +39,11 @@ struct Run {
     }
 
     mutating func setWidth(_ width: Double) throws {
-        try solver.suggest(width, for: edit)
+        if let edit {
+            try solver.suggest(width, for: edit)
+        } else if case .row(let row) = workload.width {
+            try solver.setConstant(-width, of: ids[row])
+        }
         solver.solve()
         readAll()
     }

@@ -6,6 +6,8 @@ struct WorkloadRow {
     var relation: Relation
     var constant: Double
     var terms: [(variable: Int, coefficient: Double)]
+    var entersLate = false
+    var entersFirst = false
 }
 
 /// A system and the changes to try on it, in the text format ALW1 (see Benchmarks/README.md).
@@ -13,12 +15,20 @@ struct Workload {
     var name = ""
     var size = ""
     var variableCount = 0
-    var edit: (variable: Int, priority: Float, value: Double) = (0, 0, 0)
+    var width = Width.edit(variable: 0, priority: 0, value: 0)
+    var restsFirst: Set<Int> = []
     var rows: [WorkloadRow] = []
     var extras: [WorkloadRow] = []
     var widths: [Double] = []
     var constant: (row: Int, first: Double, second: Double) = (0, 0, 0)
     var removedRows: [Int] = []
+}
+
+/// What gives the root its width.
+enum Width {
+    case edit(variable: Int, priority: Float, value: Double)
+    /// The constant of a constraint, which is the width turned negative.
+    case row(Int)
 }
 
 /// A workload file that can't be read: the word where reading stopped.
@@ -33,8 +43,11 @@ extension Workload {
         size = try words.next()
         try words.expect("vars")
         variableCount = try words.int()
-        try words.expect("edit")
-        edit = (try words.int(), Float(try words.number()), try words.number())
+        switch try words.next() {
+        case "edit": width = .edit(variable: try words.int(), priority: Float(try words.number()), value: try words.number())
+        case "resize": width = .row(try words.int())
+        case let word: throw WorkloadError(word: word)
+        }
         try words.expect("cons")
         for _ in 0..<(try words.int()) { rows.append(try words.row()) }
         try words.expect("extra")
@@ -45,7 +58,15 @@ extension Workload {
         constant = (try words.int(), try words.number(), try words.number())
         try words.expect("rowrm")
         for _ in 0..<(try words.int()) { removedRows.append(try words.int()) }
-        try words.expect("end")
+        while true {
+            switch try words.next() {
+            case "late": for i in try words.ints(below: rows.count) { rows[i].entersLate = true }
+            case "first": for i in try words.ints(below: rows.count) { rows[i].entersFirst = true }
+            case "restsfirst": restsFirst = Set(try words.ints(below: variableCount))
+            case "end": return
+            case let word: throw WorkloadError(word: word)
+            }
+        }
     }
 }
 
@@ -76,6 +97,14 @@ private struct Words {
         let word = try next()
         guard let n = Int(word) else { throw WorkloadError(word: word) }
         return n
+    }
+
+    mutating func ints(below limit: Int) throws -> [Int] {
+        try (0..<int()).map { _ in
+            let n = try int()
+            if n < 0 || n >= limit { throw WorkloadError(word: "\(n)") }
+            return n
+        }
     }
 
     mutating func row() throws -> WorkloadRow {

@@ -1,13 +1,17 @@
 // Runs workload files through the solver: `alw FILE...`. For each phase it prints
 // `trellis W1 1000 a_build median_us X max_us Y n K`; with DUMP=prefix it writes the values after each phase to prefix.a, .b, .c, .d1, .d2.
+// `alw --summary FILE...` prints, for each phase, the median and the worst of all files' medians, for many small systems.
 import ConstraintSolver
 import Foundation
 
 func main() throws {
-    for path in CommandLine.arguments.dropFirst() {
-        let workload = try Workload(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
-        try measure(workload)
-    }
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--summary" { return try Summary(arguments.dropFirst().map(workload)).print() }
+    for path in arguments { try measure(workload(path)) }
+}
+
+func workload(_ path: String) throws -> Workload {
+    try Workload(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
 }
 
 /// Seconds a phase may use after its first turn.
@@ -72,7 +76,7 @@ func measure(_ workload: Workload) throws {
     try dump(run, "a")
     let start = run.solver.work
     try phase(workload, "b_edit", times: workload.widths.count) { try run.setWidth(workload.widths[$0]) }
-    try run.setWidth(workload.widths.last ?? workload.edit.value)
+    if let last = workload.widths.last { try run.setWidth(last) }
     try dump(run, "b")
     try phase(workload, "c_const", times: 20) { try run.setConstant($0 % 2 == 0 ? workload.constant.second : workload.constant.first) }
     try run.setConstant(workload.constant.second)
