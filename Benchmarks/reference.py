@@ -8,10 +8,47 @@ import numpy as np, highspy
 
 INF = highspy.kHighsInf
 BROKEN = float(np.nextafter(np.float32(1000), np.float32(0)))
-KINDS = ["interface", "dense", "degenerate", "contradictory", "ambiguous", "scaled"]
+KINDS = ["interface", "dense", "degenerate", "contradictory", "ambiguous", "scaled", "stacks"]
+
+
+def stacks(rng, limit):
+    """Stacks in stacks with few different sizes: ties, equal rows, kinks that coincide."""
+    rows, count = [], 1      # variable 0 is the root's width
+
+    def add(p, rel, k, *terms): rows.append(dict(p=p, rel=rel, late=0, k=k, t=list(terms), edit=False))
+
+    def view(depth):
+        nonlocal count
+        p, l, q, c = count, count + 1, count + 2, count + 3          # start and length along the stack's axis, and across
+        count += 4
+        if depth % 2: p, l, q, c = q, c, p, l
+        if depth == 3 or count + 12 > limit or (depth and rng.random() < 0.3):
+            for size in (l, c):
+                n = rng.choice([20, 20, 40, 44])
+                add(1000, 2, 0, (size, 1)); add(rng.choice([250, 250, 251]), 1, -n, (size, 1)); add(rng.choice([750, 750, 749]), 2, -n, (size, 1))
+            return p, l, q, c
+        kind, last, first, gap = rng.choice(["fill", "equal", "spaced"]), None, None, None
+        if kind == "spaced": gap = count; count += 1; add(1000, 2, -8, (gap, 1))
+        for _ in range(rng.randint(2, 4)):
+            cq, cc, cp, cl = view(depth + 1)
+            if last is None: add(1000, 0, 0, (cp, 1)); first = cl
+            else:
+                add(1000, 0, 0 if gap else -8, (cp, 1), (last[0], -1), (last[1], -1), *([(gap, -1)] if gap else []))
+                if kind == "equal": add(1000, 0, 0, (cl, 1), (first, -1))
+            add(1000, 0, 0, (cq, 1)); add(rng.choice([1000, 1000, 999]), 0, 0, (cc, 1), (c, -1))
+            last = cp, cl
+            if count + 12 > limit: break
+        add(1000, 0, 0, (last[0], 1), (last[1], 1), (l, -1))
+        return p, l, q, c
+
+    p, l, q, c = view(0)
+    rows.append(dict(p=rng.choice([999, 1000]), rel=0, late=0, k=-rng.choice([60, 100, 200, 300]), t=[(0, 1)], edit=False))
+    add(1000, 0, 0, (rng.choice([l, c]), 1), (0, -1))
+    return count, rows
 
 
 def make(rng, kind, limit):
+    if kind == "stacks": return stacks(rng, max(20, limit))
     n = rng.randint(2, limit)
     m = {"interface": n + rng.randint(0, 2 * n), "contradictory": rng.randint(1, 2 * n), "ambiguous": rng.randint(1, n)}.get(kind, rng.randint(1, 2 * n))
     return n, [row(rng, kind, n) for _ in range(m)]
@@ -149,9 +186,18 @@ def change(rng, kind, n, rows, program, count):
     program.add(rows[count]); return count + 1
 
 
+def moved(rng, rows, program, steps):
+    """The same constant over and over, as in a resize; the last state is what the phase checks."""
+    i, answers = rng.choice(list(rows)), []
+    for _ in range(steps):
+        rows[i]["k"] += rng.choice([-3, -1, 1, 2, 10])
+        program.tell(f"constant {i} {rows[i]['k']!r}"); answers.append((dict(rows[i]), program.solve()))
+    return i, answers
+
+
 def main():
     program = Program(sys.argv[1]); total = int(sys.argv[2]); seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    done = bad = skipped = 0
+    done = bad = skipped = systems = 0
     while done < total:
         rng = random.Random(seed); kind = KINDS[seed % len(KINDS)]
         if len(sys.argv) > 4 and kind != sys.argv[4]: seed += 1; continue
@@ -162,12 +208,18 @@ def main():
         for phase in range(4):
             if phase:
                 for _ in range(rng.randint(1, 3)): count = change(rng, kind, n, rows, program, count)
-            fault = check(n, rows, program.solve(), kind); done += 1
-            if fault == "SKIP": skipped += 1
-            elif fault: bad += 1; print(f"seed {seed} {kind} phase {phase}, {n} variables: {fault}"); break
+            states = [({i: dict(r) for i, r in rows.items()}, program.solve())]
+            if phase == 1 and rows and rng.random() < 0.5:
+                i, answers = moved(rng, rows, program, rng.randint(3, 6))
+                states += [({**rows, i: r}, answer) for r, answer in answers]
+            faults = [check(n, state, answer, kind) for state, answer in states]
+            done += len(faults); skipped += faults.count("SKIP")
+            fault = next((f for f in faults if f and f != "SKIP"), None)
+            if fault: bad += 1; print(f"seed {seed} {kind} phase {phase}, {n} variables: {fault}"); break
         seed += 1
+        systems += 1
         if seed % 500 == 0 and sys.stderr.isatty(): print(f"\r{done} of {total}", end="", file=sys.stderr)
-    print(f"{done} systems, {bad} wrong, {skipped} that HiGHS couldn't decide")
+    print(f"{done} systems ({systems} and changes to them), {bad} wrong, {skipped} that HiGHS couldn't decide")
     sys.exit(1 if bad else 0)
 
 

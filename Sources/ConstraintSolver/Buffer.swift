@@ -59,6 +59,15 @@ struct Buffer<Element: BitwiseCopyable> {
     /// Forgets the elements, not their room.
     mutating func removeAll() { count = 0 }
 
+    /// Gives room back that a large change took and small ones don't need; the elements are forgotten.
+    mutating func shrink() {
+        count = 0
+        if capacity <= 4096 { return }
+        base.deallocate()
+        capacity = 4
+        base = .allocate(capacity: capacity)
+    }
+
     mutating func popLast() -> Element? {
         if count == 0 { return nil }
         count -= 1

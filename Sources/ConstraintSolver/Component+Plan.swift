@@ -60,23 +60,23 @@ extension Component {
     ///
     /// On which side of its kinks everything is decides which point is the optimum: where that stays, the optimum moves evenly.
     func keepsItsKinks(_ plan: EditPlan, _ system: System) -> Bool {
-        let rates = system.sizes
         for e in 0..<entryCount {
             let entry = entries[e], v = Int(entry.variable)
-            var value = 0.0, rate = 0.0
-            if v < columnCount {
-                value = system.values[columns[v]] / columnScales[v]
-                rate = rates[columns[v]] / columnScales[v]
-            } else {
-                for t in Int(rowStarts[v - columnCount])..<Int(rowStarts[v - columnCount + 1]) {
-                    let j = Int(rowTerms[t].column)
-                    value += rowTerms[t].coefficient * system.values[columns[j]] / columnScales[j]
-                    rate += rowTerms[t].coefficient * rates[columns[j]] / columnScales[j]
-                }
-            }
+            let value = self.value(of: v, system.values), rate = self.value(of: v, system.sizes)
             let own = -system.rate(of: entry.constraint, system.sums) / entry.scale
             if !plan.keepSign(value - entry.point, rate - own, tolerance: 1e-7 + 1e-13 * abs(entry.point)) { return false }
         }
         return true
+    }
+
+    /// A column's or a row's value, by the values of the system's variables.
+    func value(of v: Int, _ values: Buffer<Double>) -> Double {
+        if v < columnCount { return values[columns[v]] / columnScales[v] }
+        var sum = 0.0
+        for t in Int(rowStarts[v - columnCount])..<Int(rowStarts[v - columnCount + 1]) {
+            let j = Int(rowTerms[t].column)
+            sum += rowTerms[t].coefficient * values[columns[j]] / columnScales[j]
+        }
+        return sum
     }
 }

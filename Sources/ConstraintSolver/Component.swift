@@ -20,22 +20,39 @@ final class Component {
     /// Components of at most this many columns don't keep their dictionary: making it again costs less than keeping it.
     static let smallColumnCount = 3
 
-    let columnCount: Int
+    private let columnCount32: Int32
+    private let rowCapacity32: Int32
+    @exclusivity(unchecked) private var rowCount32: Int32 = 0
+    private let entryCount32: Int32
+    private let rowTermCount32: Int32
+    private let block: UnsafeMutableRawPointer
+
+    var columnCount: Int { Int(columnCount32) }
     /// How many rows there is room for.
-    let rowCapacity: Int
+    var rowCapacity: Int { Int(rowCapacity32) }
     /// How many rows there are: constraints on the same combination share one.
-    @exclusivity(unchecked) var rowCount = 0
-    let entryCount: Int
-    let rowTermCount: Int
-    let columns: UnsafeMutablePointer<Int32>
+    var rowCount: Int {
+        get { Int(rowCount32) }
+        set { rowCount32 = Int32(newValue) }
+    }
+    var entryCount: Int { Int(entryCount32) }
+    var rowTermCount: Int { Int(rowTermCount32) }
+
+    // The block: entries, terms of rows, units of columns, columns, starts of rows.
+    var entries: UnsafeMutablePointer<Entry> { block.assumingMemoryBound(to: Entry.self) }
+    var rowTerms: UnsafeMutablePointer<RowTerm> {
+        (block + entryCount * MemoryLayout<Entry>.stride).assumingMemoryBound(to: RowTerm.self)
+    }
     /// What a column's value is multiplied by to give the free variable's: where rows mention a variable with small coefficients only, it
     /// is counted in larger units. Powers of two, nearly always 1.
-    let columnScales: UnsafeMutablePointer<Double>
-    let entries: UnsafeMutablePointer<Entry>
+    var columnScales: UnsafeMutablePointer<Double> {
+        UnsafeMutableRawPointer(rowTerms + rowTermCount).assumingMemoryBound(to: Double.self)
+    }
+    var columns: UnsafeMutablePointer<Int32> {
+        UnsafeMutableRawPointer(columnScales + columnCount).assumingMemoryBound(to: Int32.self)
+    }
     /// Where each row's terms start; one more than there are rows.
-    let rowStarts: UnsafeMutablePointer<Int32>
-    let rowTerms: UnsafeMutablePointer<RowTerm>
-    private let block: UnsafeMutableRawPointer
+    var rowStarts: UnsafeMutablePointer<Int32> { columns + columnCount }
 
     /// The dictionary of the last solve, for large components and for those that ties left open.
     @exclusivity(unchecked) var simplex: PiecewiseSimplex?
@@ -53,14 +70,13 @@ final class Component {
     @exclusivity(unchecked) var isListed = false
 
     init(columnCount n: Int, rowCount m: Int, entryCount e: Int, rowTermCount t: Int) {
-        (columnCount, rowCapacity, entryCount, rowTermCount) = (n, m, e, t)
+        (columnCount32, rowCapacity32, entryCount32, rowTermCount32) = (Int32(n), Int32(m), Int32(e), Int32(t))
         let entryBytes = e * MemoryLayout<Entry>.stride, termBytes = t * MemoryLayout<RowTerm>.stride
         block = .allocate(byteCount: entryBytes + termBytes + 12 * n + 4 * (m + 1), alignment: 16)
-        entries = block.bindMemory(to: Entry.self, capacity: e)
-        rowTerms = (block + entryBytes).bindMemory(to: RowTerm.self, capacity: t)
-        columnScales = (block + entryBytes + termBytes).bindMemory(to: Double.self, capacity: n)
-        columns = (block + entryBytes + termBytes + 8 * n).bindMemory(to: Int32.self, capacity: n)
-        rowStarts = (block + entryBytes + termBytes + 12 * n).bindMemory(to: Int32.self, capacity: m + 1)
+        _ = block.bindMemory(to: Entry.self, capacity: e)
+        _ = (block + entryBytes).bindMemory(to: RowTerm.self, capacity: t)
+        _ = (block + entryBytes + termBytes).bindMemory(to: Double.self, capacity: n)
+        _ = (block + entryBytes + termBytes + 8 * n).bindMemory(to: Int32.self, capacity: n + m + 1)
         columnScales.initialize(repeating: 1, count: n)
     }
 

@@ -1,10 +1,16 @@
 /// Free variables that can still move and rest together, and everything defined that moves with them.
 struct RestingGroup {
     var free: [Int32] = []
-    var defined: [(variable: Int32, form: [FormTerm])] = []
+    var defined: [Int32] = []
 }
 
-/// The few dimensions in which a group of variables can still move, as displacements from where priorities and ties left them.
+/// Where in `System.restingTerms` the form of a variable stands.
+struct RestingForm {
+    var first: Int32
+    var count: Int32
+}
+
+/// The few dimensions in which a group of variables can still move, as displacements from where they are.
 ///
 /// A dimension is an open nonbasic variable of a solved component, or a free variable that no constraint ties down. Everything else that
 /// moves is a row over these.
@@ -13,6 +19,8 @@ struct RestingPlan {
     struct Member {
         var component: Int32 = -1
         var variable: Int32
+        /// Where it is, in a component.
+        var now = 0.0
         /// How far it may move.
         var lower = -Double.infinity
         var upper = Double.infinity
@@ -23,7 +31,7 @@ struct RestingPlan {
         var variable: Int32
         /// Its dimension, or the number of dimensions plus its row.
         var member: Int32
-        /// Where priorities and ties left it, and what its movement is multiplied by.
+        /// Where it is, and what its movement is multiplied by.
         var now: Double
         var scale: Double
     }
@@ -53,20 +61,20 @@ struct RestingPlan {
                 dimensions.append(Member(variable: v))
             } else if let component = system.components[Int(number)], component.restingStamp != stamp {
                 parts.append(number)
-                addDimensions(number, component)
+                addDimensions(number, component, system)
             }
         }
         shares = Array(repeating: 0, count: dimensions.count)
-        for number in parts { addRows(number, system.components[Int(number)]!) }
+        for number in parts { addRows(number, system.components[Int(number)]!, system) }
         for v in group.free {
-            turns.append(Turn(variable: v, member: place(of: v, system), now: valueNow(of: v, system), scale: scale(of: v, system)))
+            turns.append(Turn(variable: v, member: place(of: v, system), now: system.values[v], scale: scale(of: v, system)))
         }
-        for defined in group.defined { add(defined.variable, defined.form, system) }
+        for defined in group.defined { add(defined, system) }
         for t in turns.indices where turns[t].member < 0 { turns[t].member = Int32(dimensions.count) + ~turns[t].member }
         turns.sort { system.restsBefore($0.variable, $1.variable) }
     }
 
-    private mutating func addDimensions(_ number: Int32, _ component: Component) {
+    private mutating func addDimensions(_ number: Int32, _ component: Component, _ system: System) {
         let simplex = component.simplex!
         component.restingStamp = stamp
         component.restingPlace = Int32(places.count)
@@ -75,15 +83,16 @@ struct RestingPlan {
         for j in 0..<simplex.columnCount where simplex.isOpen(column: j) {
             let v = simplex.nonbasic[j]
             places[start + Int(v)] = Int32(dimensions.count)
-            dimensions.append(member(v, number, simplex))
+            dimensions.append(member(v, number, component, system))
         }
     }
 
-    private func member(_ v: Int32, _ number: Int32, _ simplex: PiecewiseSimplex) -> Member {
-        Member(component: number, variable: v, lower: simplex.lower[v] - simplex.value[v], upper: simplex.upper[v] - simplex.value[v])
+    private func member(_ v: Int32, _ number: Int32, _ component: Component, _ system: System) -> Member {
+        let simplex = component.simplex!, now = component.value(of: Int(v), system.values)
+        return Member(component: number, variable: v, now: now, lower: simplex.lower[v] - now, upper: simplex.upper[v] - now)
     }
 
-    private mutating func addRows(_ number: Int32, _ component: Component) {
+    private mutating func addRows(_ number: Int32, _ component: Component, _ system: System) {
         let simplex = component.simplex!, start = Int(component.restingPlace)
         for j in 0..<simplex.columnCount where simplex.isOpen(column: j) {
             var c = simplex.table.columns[j]
@@ -93,7 +102,7 @@ struct RestingPlan {
                 let v = simplex.basic[i]
                 if places[start + Int(v)] != Self.nowhere { continue }
                 places[start + Int(v)] = ~Int32(rows.count)
-                rows.append(member(v, number, simplex))
+                rows.append(member(v, number, component, system))
                 appendShares(i, simplex, start)
             }
         }
@@ -112,12 +121,10 @@ struct RestingPlan {
 
     // MARK: Variables
 
-    /// A dimension, or the complement of a row.
+    /// Where a mover of the group is: a dimension, or the complement of a row.
     private func place(of v: Int32, _ system: System) -> Int32 {
         let state = system.variables[v]
-        if state.component < 0 { return state.isLoose ? state.column : Self.nowhere }
-        let component = system.components[Int(state.component)]!
-        return component.restingStamp == stamp ? places[Int(component.restingPlace + state.column)] : Self.nowhere
+        return state.component < 0 ? state.column : places[Int(system.components[Int(state.component)]!.restingPlace + state.column)]
     }
 
     private func scale(of v: Int32, _ system: System) -> Double {
@@ -125,22 +132,12 @@ struct RestingPlan {
         return state.component < 0 ? 1 : system.components[Int(state.component)]!.columnScales[Int(state.column)]
     }
 
-    /// Where priorities and ties left a free variable.
-    private func valueNow(of v: Int32, _ system: System) -> Double {
-        let state = system.variables[v]
-        if state.component < 0 { return 0 }
-        let component = system.components[Int(state.component)]!
-        guard component.isOpen, let simplex = component.simplex else { return system.values[v] }
-        return component.columnScales[Int(state.column)] * simplex.value[state.column]
-    }
-
     /// Adds a defined variable, if it moves.
-    private mutating func add(_ v: Int32, _ form: [FormTerm], _ system: System) {
-        var now = system.variables[v].base
-        for t in form {
-            now += t.coefficient * valueNow(of: t.variable, system)
-            let place = place(of: t.variable, system)
-            if place != Self.nowhere { share(place, t.coefficient * scale(of: t.variable, system)) }
+    private mutating func add(_ v: Int32, _ system: System) {
+        let form = system.restingForms[v]
+        for t in form.first..<form.first + form.count {
+            let mover = system.restingTerms[t].variable
+            share(place(of: mover, system), system.restingTerms[t].coefficient * scale(of: mover, system))
         }
         let start = terms.count
         for d in shared {
@@ -149,7 +146,7 @@ struct RestingPlan {
         }
         shared.removeAll(keepingCapacity: true)
         if terms.count == start { return }
-        turns.append(Turn(variable: v, member: ~Int32(rows.count), now: now, scale: 1))
+        turns.append(Turn(variable: v, member: ~Int32(rows.count), now: system.values[v], scale: 1))
         rows.append(Member(variable: v))
         rowEnds.append(Int32(terms.count))
     }

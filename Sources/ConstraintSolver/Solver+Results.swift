@@ -10,8 +10,6 @@ public struct SolveReport: Sendable {
 public struct Conflict: Sendable, Equatable {
     /// Constraints that can't hold together, none of which could be left out of that statement; latest added first.
     public var core: [ConstraintID]
-    /// `core` and every further constraint that would be in a conflict with the rest if a member of `core` were gone.
-    public var wider: [ConstraintID]
     /// The member of `core` that is kept only as far as possible (at `Priority.brokenRequired`) while the others stand.
     public var broken: ConstraintID
 }
@@ -41,6 +39,13 @@ extension Solver {
         let system = own()
         if system.isDirty { system.update(breaking: choose) } else { system.changed.removeAll() }
         return SolveReport(changedCount: system.changed.count, conflicts: system.conflicts)
+    }
+
+    /// The core of a conflict that stands and every further constraint that would be in a conflict with the rest if a member of the core
+    /// were gone: what UIKit lists. Searches; about as often as the core has members, over all required constraints linked with it.
+    public func widerSet(of conflict: Conflict) -> [ConstraintID] {
+        guard system.conflicts.contains(conflict), conflict.core.allSatisfy(isAlive) else { return conflict.core }
+        return system.widerSet(conflict).map { system.id($0) }
     }
 
     /// The variables whose values the last `solve()` changed.

@@ -2,8 +2,8 @@
 ///
 /// They are looked at as if they were added one by one in order of entry: the first that can't be added with the ones before is in
 /// conflict with them. Of the irreducible sets that say so, the one that was complete first is the core; one of its members is given
-/// up, and so on until the rest can hold. The outcome depends on constraints and order of entry alone, and it is found anew whenever a
-/// required constraint changes.
+/// up, and so on until the rest can hold. The outcome depends on constraints and order of entry alone. Whenever a required constraint
+/// changes, the conflicts that stand are tried: where a search would find them again they stay, else it is made.
 extension System {
     func id(_ c: Int32) -> ConstraintID { ConstraintID(index: c, generation: constraints[c].generation) }
 
@@ -20,50 +20,82 @@ extension System {
             guard let component = components[Int(number)] else { continue }
             for e in 0..<component.entryCount { suspects.append(component.entries[e].constraint) }
         }
-        for var required in connectedRequired(suspects) {
+        var seen = Array(repeating: false, count: constraints.count)
+        for suspect in inOrder(suspects) where !seen[Int(suspect)] && constraints[suspect].isHard {
+            var required = connected(with: suspect, &seen).filter { constraints[$0].isHard }
             while !canHold(required) {
                 let end = shortestImpossiblePrefix(of: required, with: [])
-                let prefix = Array(required[..<end])
-                let core = self.core(of: prefix)
-                let ids = core.map { id($0) }
-                var broken = choose?(ids) ?? ids[0]
-                if !ids.contains(broken) { broken = ids[0] }
-                conflicts.append(Conflict(core: ids, wider: widerSet(prefix, core).map { id($0) }, broken: broken))
+                let core = self.core(of: Array(required[..<end])).map { id($0) }
+                let broken = choice(from: core, choose)
+                conflicts.append(Conflict(core: core, broken: broken))
                 setBroken(true, broken.index)
                 required.removeAll { $0 == broken.index }
             }
         }
+        conflicts.sort { constraints[$0.core[0].index].entry < constraints[$1.core[0].index].entry }
     }
 
-    /// For each set of suspects that variables link, all required constraints linked with them, in order of entry.
-    private func connectedRequired(_ suspects: [Int32]) -> [[Int32]] {
-        stamp &+= 1
+    private func choice(from core: [ConstraintID], _ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) -> ConstraintID {
+        guard let chosen = choose?(core), core.contains(chosen) else { return core[0] }
+        return chosen
+    }
+
+    /// Whether a search would find the conflicts that stand, and the caller give up the same constraints.
+    func conflictsStand(_ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) -> Bool {
+        if brokenCount != conflicts.count { return false }
+        var given: [Int32] = []
+        for conflict in conflicts {
+            guard stands(conflict, without: given), choice(from: conflict.core, choose) == conflict.broken else { return false }
+            given.append(conflict.broken.index)
+        }
+        return true
+    }
+
+    /// Whether a core is still impossible, and each member the end of the shortest prefix that is impossible with the members before.
+    private func stands(_ conflict: Conflict, without given: [Int32]) -> Bool {
+        let core = conflict.core.map(\.index)
+        for member in conflict.core {
+            let state = constraints[member.index]
+            if !state.isAlive || state.generation != member.generation || state.priority != 1000 { return false }
+        }
+        if canHold(inOrder(core)) { return false }
+        let list = required(around: core[0], without: given)
+        for (found, member) in core.enumerated() {
+            let prefix = list.prefix { constraints[$0].entry < constraints[member].entry }
+            if !canHold(inOrder(Array(prefix) + core[..<found])) { return false }
+        }
+        return true
+    }
+
+    /// The required constraints linked with one, whether given up or not, in order of entry, less some.
+    private func required(around c: Int32, without given: [Int32]) -> [Int32] {
         var seen = Array(repeating: false, count: constraints.count)
-        var groups: [[Int32]] = []
-        for suspect in suspects.sorted(by: { constraints[$0].entry < constraints[$1].entry })
-        where !seen[Int(suspect)] && constraints[suspect].isHard {
-            var group = [suspect], next = 0
-            seen[Int(suspect)] = true
-            while next < group.count {
-                let state = constraints[group[next]]
-                next += 1
-                for t in state.firstTerm..<state.firstTerm + state.termCount {
-                    let v = terms[t].variable
-                    if variables[v].mark == stamp { continue }
-                    variables[v].mark = stamp
-                    var use = variables[v].firstUse
-                    while use >= 0 {
-                        let c = terms[use].constraint
-                        use = terms[use].next
-                        if seen[Int(c)] || !constraints[c].isHard || constraints[c].isInternal { continue }
-                        seen[Int(c)] = true
-                        group.append(c)
-                    }
+        return connected(with: c, &seen).filter { !given.contains($0) }
+    }
+
+    /// The required constraints that variables link with one, those given up too, in order of entry.
+    private func connected(with c: Int32, _ seen: inout [Bool]) -> [Int32] {
+        stamp &+= 1
+        var group = [c], next = 0
+        seen[Int(c)] = true
+        while next < group.count {
+            let state = constraints[group[next]]
+            next += 1
+            for t in state.firstTerm..<state.firstTerm + state.termCount {
+                let v = terms[t].variable
+                if variables[v].mark == stamp { continue }
+                variables[v].mark = stamp
+                var use = variables[v].firstUse
+                while use >= 0 {
+                    let c = terms[use].constraint
+                    use = terms[use].next
+                    if seen[Int(c)] || constraints[c].priority != 1000 || constraints[c].isInternal { continue }
+                    seen[Int(c)] = true
+                    group.append(c)
                 }
             }
-            groups.append(inOrder(group))
         }
-        return groups
+        return inOrder(group)
     }
 
     private func inOrder(_ list: [Int32]) -> [Int32] { list.sorted { constraints[$0].entry < constraints[$1].entry } }
@@ -112,7 +144,11 @@ extension System {
         return core
     }
 
-    private func widerSet(_ prefix: [Int32], _ core: [Int32]) -> [Int32] {
+    /// A core and what would be in conflict with the rest if a member of it were gone.
+    func widerSet(_ conflict: Conflict) -> [Int32] {
+        let core = conflict.core.map(\.index)
+        let given = conflicts.prefix { $0 != conflict }.map(\.broken.index)
+        let prefix = required(around: core[0], without: given).prefix { constraints[$0].entry <= constraints[core[0]].entry }
         var wider = core
         for member in core.dropFirst() {
             let others = prefix.filter { $0 != member }

@@ -54,8 +54,8 @@ extension System {
         leavePlan()
         if moved.count == 0 { return }
         _ = reduceAndOptimise()
-        rest()
         propagateValues()
+        rest()
     }
 
     /// Makes a plan once the same constant has changed often enough in a row.
@@ -85,11 +85,13 @@ extension System {
         defer { touched += starts }
         parts.removeAll { components[Int($0)]!.isOpen }
         parts += openComponents
-        guard addRates(of: parts, &starts), addRestingRates(of: groups, &starts),
-            parts.allSatisfy({ components[Int($0)]!.keepsItsKinks(plan, self) })
-        else { return nil }
+        guard addRates(of: parts, &starts) else { return nil }
         spreadRates(from: starts, c, sizes, &touched)
-        guard restsKeepTheirSigns(groups, plan) else { return nil }
+        if !groups.isEmpty {
+            guard addRestingRates(of: groups, &starts) else { return nil }
+            spreadRates(from: starts, c, sizes, &touched)
+        }
+        guard parts.allSatisfy({ components[Int($0)]!.keepsItsKinks(plan, self) }), restsKeepTheirSigns(groups, plan) else { return nil }
         for v in touched where sizes[v] != 0 {
             plan.variables.append(v)
             plan.lines.append(EditPlan.Line(start: values[v], slope: sizes[v]))

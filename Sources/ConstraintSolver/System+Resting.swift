@@ -8,6 +8,19 @@ extension System {
         if loose.count == 0 && openComponents.isEmpty { return }
         for i in 0..<loose.count where variables[loose[i]].dependents == 0 { setFreeValue(loose[i], 0) }
         for group in restingGroups() { settle(group) }
+        propagateValues()
+        dropRepeatedChanges()
+    }
+
+    private func dropRepeatedChanges() {
+        stamp &+= 1
+        var kept = 0
+        for i in 0..<changed.count where variables[changed[i]].mark != stamp {
+            variables[changed[i]].mark = stamp
+            changed[kept] = changed[i]
+            kept += 1
+        }
+        changed.resize(to: kept, filler: 0)
     }
 
     /// Forgets variables and components that aren't open any more.
@@ -41,43 +54,80 @@ extension System {
         return movers
     }
 
+    /// What can still move, apart as far as it moves apart.
     func restingGroups() -> [RestingGroup] {
         let movers = movers
         if movers.isEmpty { return [] }
-        var starts = Buffer<Int32>(capacity: movers.count)
-        defer { starts.free() }
-        for v in movers { starts.append(v) }
-        walkUp(from: starts)
-        let dependent = (0..<order.count).map { order[$0] }.filter { variables[$0].definition >= 0 }
-        parents.resize(to: variables.count, filler: 0)
-        var isMover = Array(repeating: false, count: variables.count)
-        for v in movers {
-            isMover[Int(v)] = true
-            parents[v] = v
-        }
+        seeds.removeAll()
+        for v in movers { seeds.append(v) }
+        // Visits no free variables but the movers.
+        walkUp(from: seeds)
+        formRests()
         uniteWithinComponents(movers)
-        var forms: [(variable: Int32, form: [FormTerm])] = []
-        for v in dependent {
-            let form = form(ofVariable: v)
-            guard let first = form.first(where: { isMover[Int($0.variable)] }) else { continue }
-            for t in form where isMover[Int(t.variable)] { unite(first.variable, t.variable) }
-            forms.append((v, form))
-        }
-        var number = Array(repeating: -1, count: variables.count)
         var groups: [RestingGroup] = []
+        for v in movers { parents[v] = find(v) }
         for v in movers.sorted() {
-            let r = Int(find(v))
-            if number[r] < 0 {
-                number[r] = groups.count
+            // From here on a root's parent is the complement of its group's number.
+            let r = parents[v] < 0 ? v : parents[v]
+            if parents[r] >= 0 {
+                parents[r] = ~Int32(groups.count)
                 groups.append(RestingGroup())
             }
-            groups[number[r]].free.append(v)
+            groups[Int(~parents[r])].free.append(v)
         }
-        for f in forms {
-            let mover = f.form.first { isMover[Int($0.variable)] }!
-            groups[number[Int(find(mover.variable))]].defined.append(f)
+        for i in 0..<order.count where variables[order[i]].definition >= 0 && restingForms[order[i]].count > 0 {
+            let mover = restingTerms[restingForms[order[i]].first].variable
+            groups[Int(~(parents[mover] < 0 ? parents[mover] : parents[parents[mover]]))].defined.append(order[i])
         }
         return groups
+    }
+
+    /// Writes each variable of `order` in the movers, and unites movers that a variable has in common.
+    private func formRests() {
+        parents.resize(to: variables.count, filler: 0)
+        restingForms.resize(to: variables.count, filler: RestingForm(first: 0, count: 0))
+        restingTerms.removeAll()
+        prepareSums()
+        for i in 0..<order.count where variables[order[i]].definition < 0 { parents[order[i]] = order[i] }
+        for i in 0..<order.count {
+            let v = order[i], first = restingTerms.count
+            let state = variables[v]
+            if state.definition < 0 {
+                restingTerms.append(FormTerm(variable: v, coefficient: 1))
+            } else if state.leaf == Self.several {
+                appendRest(of: v)
+            } else if state.leaf >= 0, variables[state.leaf].mark == stamp {
+                restingTerms.append(FormTerm(variable: state.leaf, coefficient: state.slope))
+            }
+            restingForms[v] = RestingForm(first: Int32(first), count: Int32(restingTerms.count - first))
+            for t in first + 1..<max(first + 1, restingTerms.count) { unite(restingTerms[first].variable, restingTerms[t].variable) }
+        }
+    }
+
+    /// Adds up what the variables of a definition have of the movers.
+    private func appendRest(of v: Int32) {
+        let row = constraints[variables[v].definition], own = coefficient(of: v, in: variables[v].definition)
+        let first = restingTerms.count
+        for t in row.firstTerm..<row.firstTerm + row.termCount where terms[t].variable != v && variables[terms[t].variable].mark == stamp {
+            let form = restingForms[terms[t].variable], factor = terms[t].coefficient / -own
+            for u in form.first..<form.first + form.count {
+                let mover = restingTerms[u].variable, part = factor * restingTerms[u].coefficient
+                if sizes[mover] == 0 { restingTerms.append(FormTerm(variable: mover, coefficient: 0)) }
+                sums[mover] += part
+                sizes[mover] += abs(part)
+            }
+        }
+        var kept = first
+        for u in first..<restingTerms.count {
+            let mover = restingTerms[u].variable
+            if !isNothing(mover) {
+                restingTerms[kept] = FormTerm(variable: mover, coefficient: sums[mover])
+                kept += 1
+            }
+            sums[mover] = 0
+            sizes[mover] = 0
+        }
+        restingTerms.resize(to: kept, filler: FormTerm(variable: 0, coefficient: 0))
     }
 
     private func uniteWithinComponents(_ movers: [Int32]) {
@@ -120,13 +170,12 @@ extension System {
     /// One free variable without bounds: the first in the order gets to 0.
     private func settleAlone(_ group: RestingGroup) {
         let v = group.free[0]
-        var first: (variable: Int32, value: Double) = (v, 0)
-        for defined in group.defined where restsBefore(defined.variable, first.variable) {
-            var offset = variables[defined.variable].base, slope = 0.0
-            for t in defined.form { if t.variable == v { slope = t.coefficient } else { offset += t.coefficient * values[t.variable] } }
-            first = (defined.variable, -offset / slope)
+        var first = v, slope = 1.0
+        for defined in group.defined where restsBefore(defined, first) {
+            first = defined
+            slope = restingTerms[restingForms[defined].first].coefficient
         }
-        setFreeValue(v, first.value)
+        setFreeValue(v, first == v ? 0 : values[v] - values[first] / slope)
     }
 }
 

@@ -1,11 +1,12 @@
 /// How what rests moves while one constant does.
 extension System {
-    /// Adds to `sizes` what the free variables gain that neither priorities nor ties determine; false if that can't be told.
+    /// Adds to `sizes`, which has what everything gains by priorities and ties, what the free variables gain beyond; false if that can't be
+    /// told.
     func addRestingRates(of groups: [RestingGroup], _ starts: inout [Int32]) -> Bool {
         for group in groups {
             let resting = RestingPlan(group, self)
             let simplex = resting.settle(self)
-            guard let moving = memberRates(resting, simplex, group) else { return false }
+            guard let moving = memberRates(resting, simplex) else { return false }
             for turn in resting.turns where variables[turn.variable].definition < 0 {
                 sizes[turn.variable] += turn.scale * moving[Int(turn.member)]
                 starts.append(turn.variable)
@@ -16,7 +17,7 @@ extension System {
 
     /// What the members of a plan gain beyond what priorities and ties make them gain: one that rests on a kink or at 0 moves with
     /// that, the others as those take them.
-    private func memberRates(_ plan: RestingPlan, _ simplex: PiecewiseSimplex, _ group: RestingGroup) -> [Double]? {
+    private func memberRates(_ plan: RestingPlan, _ simplex: PiecewiseSimplex) -> [Double]? {
         var moving = Array(repeating: 0.0, count: plan.dimensions.count + plan.rows.count)
         var turnOf = Array(repeating: -1, count: moving.count)
         for (t, turn) in plan.turns.enumerated() { turnOf[Int(turn.member)] = t }
@@ -24,7 +25,7 @@ extension System {
         for j in 0..<simplex.columnCount {
             let v = simplex.nonbasic[j]
             let turn = turnOf[Int(v)] >= 0 ? plan.turns[turnOf[Int(v)]] : nil
-            guard let rate = gain(plan.member(v), turn, simplex.value[v], group, &part) else { return nil }
+            guard let rate = gain(plan.member(v), turn, simplex.value[v], &part) else { return nil }
             moving[Int(v)] = rate
         }
         for i in 0..<simplex.rowCount {
@@ -47,34 +48,26 @@ extension System {
 
     /// What a member that doesn't follow others gains beyond its drift. `part` is the last component looked at.
     private func gain(
-        _ member: RestingPlan.Member, _ turn: RestingPlan.Turn?, _ moved: Double, _ group: RestingGroup, _ part: inout PartRates?
+        _ member: RestingPlan.Member, _ turn: RestingPlan.Turn?, _ moved: Double, _ part: inout PartRates?
     ) -> Double? {
-        if let turn, abs(turn.now + turn.scale * moved) <= 1e-9 { return -drift(turn.variable, group) / turn.scale }
+        if let turn, abs(turn.now + turn.scale * moved) <= 1e-9 { return -sizes[turn.variable] / turn.scale }
         guard member.component >= 0, let component = components[Int(member.component)], let simplex = component.simplex else { return nil }
         if part?.component != member.component {
             let entries = component.entryRates(sums, self)
             guard let variables = component.variableRates(simplex, entries) else { return nil }
             part = PartRates(component: member.component, entries: entries, variables: variables)
         }
-        guard let part, let kink = component.kinkRate(member.variable, at: simplex.value[member.variable] + moved, part.entries) else {
+        guard let part, let kink = component.kinkRate(member.variable, at: member.now + moved, part.entries) else {
             return nil
         }
         return kink - part.variables[Int(member.variable)]
-    }
-
-    /// What a variable gains by what priorities and ties determine.
-    private func drift(_ v: Int32, _ group: RestingGroup) -> Double {
-        if variables[v].definition < 0 { return sizes[v] }
-        var rate = sums[v]
-        for t in group.defined.first(where: { $0.variable == v })?.form ?? [] { rate += t.coefficient * sizes[t.variable] }
-        return rate
     }
 
     /// Narrows a plan to where everything that rests stays on its side of 0; false if something is at 0 that would leave it.
     func restsKeepTheirSigns(_ groups: [RestingGroup], _ plan: EditPlan) -> Bool {
         for group in groups {
             for v in group.free where !plan.keepSign(values[v], sizes[v], tolerance: 1e-7) { return false }
-            for v in group.defined where !plan.keepSign(values[v.variable], sizes[v.variable], tolerance: 1e-7) { return false }
+            for v in group.defined where !plan.keepSign(values[v], sizes[v], tolerance: 1e-7) { return false }
         }
         return true
     }

@@ -7,7 +7,7 @@ extension System {
             isDirty = false
             return
         }
-        if requiredChanged { mendAll() }
+        if requiredChanged, !conflictsStand(choose) { mendAll() }
         promoteEdits()
         var attempts = 0
         while !reduceAndOptimise(), attempts < 4 {
@@ -20,11 +20,23 @@ extension System {
             }
         }
         violated = []
-        rest()
         propagateValues()
+        rest()
         requiredChanged = false
         isDirty = false
         considerPlan()
+        shrinkScratch()
+    }
+
+    /// What a change of many constraints needed and a change of few doesn't.
+    private func shrinkScratch() {
+        pending.shrink(); reshaped.shrink(); reforms.shrink(); repoints.shrink(); forms.shrink(); formTerms.shrink()
+        parents.shrink(); stack.shrink(); touchedComponents.shrink(); restingForms.shrink(); restingTerms.shrink()
+        if plan != nil, sums.count > 4096 {
+            // All zero between uses.
+            sums.shrink()
+            sizes.shrink()
+        }
     }
 
     /// One pass from equations to optima; false if required constraints can't hold, which `violated` and `failedComponents` then name.

@@ -69,7 +69,10 @@ final class System {
     @exclusivity(unchecked) var violated: [Int32] = []
     @exclusivity(unchecked) var failedComponents: [Int32] = []
     @exclusivity(unchecked) var undefinitions = 0
+    // What rests (see System+Resting): each variable that moves with some that can still move, written in those.
     @exclusivity(unchecked) var restingStamp: UInt32 = 0
+    @exclusivity(unchecked) var restingForms = Buffer<RestingForm>()
+    @exclusivity(unchecked) var restingTerms = Buffer<FormTerm>()
     let workspace = PiecewiseSimplex()
     // One constant that keeps changing (see EditPlan).
     @exclusivity(unchecked) var plan: EditPlan?
@@ -87,6 +90,7 @@ final class System {
         pending.free(); reshaped.free(); moved.free(); loose.free()
         order.free(); stack.free(); sums.free(); sizes.free(); reforms.free(); repoints.free()
         formTerms.free(); forms.free(); parents.free(); touchedComponents.free(); changed.free(); seeds.free(); valueSeeds.free()
+        restingForms.free(); restingTerms.free()
     }
 }
 

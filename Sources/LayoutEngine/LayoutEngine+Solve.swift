@@ -45,14 +45,17 @@ extension LayoutEngine {
 
     /// The solver reports every conflict that stands, each time.
     private func record(_ standing: [Conflict]) {
+        if standing == conflicts.map(\.rows) { return }
         conflicts = standing.compactMap { conflict in
             engineConstraint(for: conflict.broken).map { broken in
-                EngineConflict(
-                    core: conflict.core.compactMap { engineConstraint(for: $0) },
-                    wider: conflict.wider.compactMap { engineConstraint(for: $0) },
-                    broken: broken)
+                EngineConflict(core: conflict.core.compactMap { engineConstraint(for: $0) }, broken: broken, rows: conflict)
             }
         }
+    }
+
+    /// The core of a conflict that stands and every other required constraint that is part of some impossible set with it. Takes a search.
+    public func widerSet(of conflict: EngineConflict) -> [EngineConstraint] {
+        solver.widerSet(of: conflict.rows).compactMap { engineConstraint(for: $0) }
     }
 
     func engineConstraint(for row: ConstraintID) -> EngineConstraint? {

@@ -46,10 +46,9 @@ public struct ConstraintHandle: Hashable, Sendable {
 public struct EngineConflict: Sendable {
     /// An irreducible set: without any one of them the rest holds.
     public let core: [EngineConstraint]
-    /// The core and every other required constraint that is part of some impossible set with the broken one.
-    public let wider: [EngineConstraint]
     /// The constraint that was given up.
     public let broken: EngineConstraint
+    let rows: Conflict
 }
 
 /// How the two ends of a constraint relate.

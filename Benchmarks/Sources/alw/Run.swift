@@ -24,6 +24,13 @@ struct Run {
         readAll()
     }
 
+    /// Lets go of everything but the workload.
+    mutating func forget() {
+        solver = Solver()
+        variables = []
+        ids = []
+    }
+
     private mutating func add(_ row: WorkloadRow) throws(SolverError) -> ConstraintID {
         let expression = LinearExpression(row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant)
         return try solver.add(

@@ -70,7 +70,7 @@ func measure(_ workload: Workload) throws {
     let built = status("VmHWM")
     if once != nil { return }
     try phase(workload, "a_build", times: workload.variableCount < 500 ? 2000 : 200) { _ in
-        run.solver = Solver()  // one system at a time, for the memory figure
+        run.forget()  // one system at a time, for the memory figure
         run = try Run(workload)
     }
     try dump(run, "a")

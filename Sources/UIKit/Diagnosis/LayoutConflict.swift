@@ -28,7 +28,7 @@ extension EngineHost {
         guard hasEngine else { return [] }
         return engine.conflicts.filter(isWanted).compactMap { conflict in
             member(conflict.broken).map {
-                LayoutConflict(core: conflict.core.compactMap(member), wider: conflict.wider.compactMap(member), broken: $0)
+                LayoutConflict(core: conflict.core.compactMap(member), wider: engine.widerSet(of: conflict).compactMap(member), broken: $0)
             }
         }
     }
