@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(name: "IOSSourcesTests", dependencies: ["IOSSourcesFixtures", "UIKit"]),
         // Writes the systems of documents' scenes as workload files for script/bench; it ships nowhere.
         .executableTarget(
-            name: "capture-systems", dependencies: ["ConstraintSolver", "LayoutEngine", "UIKit", "IBDocuments", "IBLoading"],
+            name: "capture-systems", dependencies: ["LayoutEngine", "UIKit", "IBDocuments", "IBLoading"],
             path: "Benchmarks/Capture"),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -1,7 +1,6 @@
 // Writes the system of every scene of some documents as a workload file (format ALW1, see Benchmarks/README.md).
 //
 // usage: capture-systems OUTPUT-FOLDER DOCUMENT...     prints how many systems of how many documents it wrote
-import ConstraintSolver
 import Foundation
 import IBDocuments
 import IBLoading
@@ -13,9 +12,9 @@ import UIKit
     let stem = URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
     var count = 0
     for tree in layOut(document: read, options: CanvasOptions()).trees {
-        guard let engine = tree.rootView.layoutEngine, let row = engine.rootWidthRow else { continue }
+        guard let export = tree.rootView.layoutExport, let root = export.item(of: tree.rootView) else { continue }
         let name = "\(stem).\(tree.sceneID ?? tree.id)".map { $0.isLetter || $0.isNumber || "._-".contains($0) ? String($0) : "_" }.joined()
-        guard let text = CapturedSystem(engine.system, name: name, widthRow: row)?.text else { continue }
+        guard let text = CapturedSystem(export.system, name: name, root: root)?.text else { continue }
         do {
             try text.write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
             count += 1

@@ -42,6 +42,9 @@ struct Buffer<Element: BitwiseCopyable> {
         count += 1
     }
 
+    /// Makes room for `n` elements at once.
+    mutating func reserve(_ n: Int) { if n > capacity { grow(to: n) } }
+
     /// Makes the count `n`; new elements are `filler`.
     mutating func resize(to n: Int, filler: Element) {
         if n > capacity { grow(to: n) }

@@ -33,7 +33,7 @@ extension Component {
         var wishes: [Wish] = []
         for e in 0..<entryCount where !system.constraints[entries[e].constraint].isHard { appendWishes(of: e, system, to: &wishes) }
         wishes.sort { $0.precedes($1) }
-        return wishes.map(\.turn)
+        return wishes.map { $0.turn }
     }
 
     private func appendWishes(of e: Int, _ system: System, to wishes: inout [Wish]) {

@@ -1,4 +1,10 @@
 extension Solver {
+    /// Makes room for so many variables and constraints at once. Not needed; saves the copies that growing takes, and what they leave
+    /// behind in memory.
+    public mutating func reserveCapacity(variables: Int, constraints: Int) {
+        own().reserve(variables: variables, constraints: constraints)
+    }
+
     // MARK: Variables
 
     /// Adds a variable without any bound.

@@ -87,4 +87,27 @@ extension Solver {
         system.refreshSummaries()
         return system.range(of: v.index)
     }
+
+    /// Another solution that is as good as the present one for every priority, in which a variable has another value: the values of all
+    /// variables, by `Variable.index`; nil if the constraints leave the variable one value only.
+    ///
+    /// The variable goes to the end of its range that is farther away; where it is unbounded, 100 away. Takes a copy of the solver, and
+    /// a solve of what the variable reaches.
+    public mutating func otherSolution(for v: Variable) -> [Double]? {
+        let range = range(of: v)
+        if !isAlive(v) || range.isUnique { return nil }
+        let now = value(of: v)
+        let isUpwards = range.upper - now >= now - range.lower
+        let end = isUpwards ? range.upper : range.lower
+        let target = end.isFinite ? end : now + (isUpwards ? 100 : -100)
+        var trial = self
+        let system = trial.own()
+        withUnsafePointer(to: Term(v)) {
+            // Weaker than everything that `add` accepts: whatever all priorities leave open, this wish settles.
+            _ = system.addConstraint(
+                UnsafeBufferPointer(start: $0, count: 1), constant: -target, .equal, -1, entersLate: false, isEdit: false)
+        }
+        system.update(breaking: nil)
+        return trial.withValues(Array.init)
+    }
 }

@@ -22,14 +22,14 @@ extension System {
         }
         var seen = Array(repeating: false, count: constraints.count)
         for suspect in inOrder(suspects) where !seen[Int(suspect)] && constraints[suspect].isHard {
-            var required = connected(with: suspect, &seen).filter { constraints[$0].isHard }
+            var required = withoutHarmless(connected(with: suspect, &seen).filter { constraints[$0].isHard })
             while !canHold(required) {
                 let end = shortestImpossiblePrefix(of: required, with: [])
                 let core = self.core(of: Array(required[..<end])).map { id($0) }
                 let broken = choice(from: core, choose)
                 conflicts.append(Conflict(core: core, broken: broken))
                 setBroken(true, broken.index)
-                required.removeAll { $0 == broken.index }
+                required = withoutHarmless(required.filter { $0 != broken.index })
             }
         }
         conflicts.sort { constraints[$0.core[0].index].entry < constraints[$1.core[0].index].entry }
@@ -53,7 +53,7 @@ extension System {
 
     /// Whether a core is still impossible, and each member the end of the shortest prefix that is impossible with the members before.
     private func stands(_ conflict: Conflict, without given: [Int32]) -> Bool {
-        let core = conflict.core.map(\.index)
+        let core = conflict.core.map { $0.index }
         for member in conflict.core {
             let state = constraints[member.index]
             if !state.isAlive || state.generation != member.generation || state.priority != 1000 { return false }
@@ -70,7 +70,31 @@ extension System {
     /// The required constraints linked with one, whether given up or not, in order of entry, less some.
     private func required(around c: Int32, without given: [Int32]) -> [Int32] {
         var seen = Array(repeating: false, count: constraints.count)
-        return connected(with: c, &seen).filter { !given.contains($0) }
+        return withoutHarmless(connected(with: c, &seen).filter { !given.contains($0) })
+    }
+
+    /// The constraints of a list that can be part of a conflict in it: one with a variable that no other mentions can always hold, and so
+    /// on when it is left out.
+    private func withoutHarmless(_ list: [Int32]) -> [Int32] {
+        // Per variable, how many of the list mention it, and their numbers combined: with one left, that is its number.
+        var counts = Array(repeating: Int32(0), count: variables.count), combined = counts
+        func count(_ c: Int32, _ change: Int32) {
+            let state = constraints[c]
+            for t in state.firstTerm..<state.firstTerm + state.termCount {
+                counts[Int(terms[t].variable)] += change
+                combined[Int(terms[t].variable)] ^= c
+            }
+        }
+        for c in list { count(c, 1) }
+        var isHarmless = Array(repeating: false, count: constraints.count), next = list
+        while let c = next.popLast() {
+            let state = constraints[c], range = state.firstTerm..<state.firstTerm + state.termCount
+            if isHarmless[Int(c)] || !range.contains(where: { counts[Int(terms[$0].variable)] == 1 }) { continue }
+            isHarmless[Int(c)] = true
+            count(c, -1)
+            for t in range where counts[Int(terms[t].variable)] == 1 { next.append(combined[Int(terms[t].variable)]) }
+        }
+        return list.filter { !isHarmless[Int($0)] }
     }
 
     /// The required constraints that variables link with one, those given up too, in order of entry.
@@ -146,8 +170,8 @@ extension System {
 
     /// A core and what would be in conflict with the rest if a member of it were gone.
     func widerSet(_ conflict: Conflict) -> [Int32] {
-        let core = conflict.core.map(\.index)
-        let given = conflicts.prefix { $0 != conflict }.map(\.broken.index)
+        let core = conflict.core.map { $0.index }
+        let given = conflicts.prefix { $0 != conflict }.map { $0.broken.index }
         let prefix = required(around: core[0], without: given).prefix { constraints[$0].entry <= constraints[core[0]].entry }
         var wider = core
         for member in core.dropFirst() {

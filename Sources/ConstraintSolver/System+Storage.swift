@@ -1,5 +1,15 @@
 /// Rows and their terms: runs of terms come in sizes 1, 2, 4, 8 ... and are used again.
 extension System {
+    /// Makes room for so many variables and constraints of usual length.
+    func reserve(variables count: Int, constraints rows: Int) {
+        variables.reserve(count)
+        values.reserve(count)
+        loose.reserve(count)
+        constraints.reserve(rows)
+        pending.reserve(rows)
+        terms.reserve(rows * 9 / 4)
+    }
+
     /// A constraint with room for terms, part of no list yet.
     func newConstraint(capacity: Int) -> Int32 {
         var fresh = ConstraintState()

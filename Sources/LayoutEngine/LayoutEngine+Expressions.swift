@@ -102,7 +102,7 @@ struct ExpressionBuilder {
         let item = engine.items[id.index]
         let origin = item.boundsOrigin[axis.rawValue]
         let frameLength = self.frameLength(of: id, axis)
-        let insets = item.insets[region] ?? EdgeInsets()
+        let insets = item.insets[region]
         switch region {
         case .own:
             // A scroll view's centre and lengths, seen from inside, are the frame's at content offset zero.
@@ -117,7 +117,7 @@ struct ExpressionBuilder {
             let speaksOfLength = attribute.edge(rightToLeft: rightToLeft) != .min
             let length = speaksOfLength ? LinearExpression(engine.contentLength(of: id, axis)) : LinearExpression(constant: 0)
             guard contentEdges && attribute.isWithinMargins else { return Span(min: LinearExpression(constant: 0), length: length) }
-            let margins = item.insets[.margins] ?? EdgeInsets()
+            let margins = item.insets[.margins]
             return Span(
                 min: LinearExpression(constant: margins.min(axis)),
                 length: length - LinearExpression(constant: margins.min(axis) + margins.max(axis)))
@@ -160,22 +160,25 @@ struct ExpressionBuilder {
 
     /// The nearest view whose bounds space holds every anchor; nil above the root.
     private func commonSpace(_ anchors: [LayoutAnchor]) -> ItemID? {
-        var common = spaces(around: anchors[0].item)
+        var common = innermostSpace(of: anchors[0].item)
         for anchor in anchors.dropFirst() {
-            let others = Set(spaces(around: anchor.item))
-            common.removeAll { !others.contains($0) }
+            guard let space = common, let other = innermostSpace(of: anchor.item) else { return nil }
+            common = nearestCommon(space, other)
         }
-        return common.first
+        return common
     }
 
-    /// The views whose bounds space the item stands in, innermost first: the view itself, then its ancestors.
-    private func spaces(around id: ItemID) -> [ItemID] {
-        var result: [ItemID] = []
-        var step: ItemID? = engine.items[id.index].isGuide ? engine.items[id.index].parent : id
-        while let current = step {
-            result.append(current)
-            step = engine.items[current.index].parent
+    /// A view's own bounds; a guide's owner's.
+    private func innermostSpace(of id: ItemID) -> ItemID? { engine.items[id.index].isGuide ? engine.items[id.index].parent : id }
+
+    /// The nearest view that is both or an ancestor of both. Takes a step for each level that the two stand apart from it.
+    private func nearestCommon(_ first: ItemID, _ second: ItemID) -> ItemID? {
+        var a = first, b = second
+        while a != b {
+            let isLower = engine.items[a.index].depth >= engine.items[b.index].depth
+            guard let up = engine.items[(isLower ? a : b).index].parent else { return nil }
+            if isLower { a = up } else { b = up }
         }
-        return result
+        return a
     }
 }

@@ -4,10 +4,10 @@ extension LayoutEngine {
     /// Adds a view, or a free guide of the view `parent`. Lengths never go below zero (UIKit reports a negative length as a conflict).
     public func addItem(parent: ItemID?, isGuide: Bool = false, isScrollView: Bool = false) -> ItemID {
         let id = ItemID(index: items.count)
-        var item = Item(parent: parent, isGuide: isGuide, origin: [], length: [])
+        let length = PerAxis(newVariable(of: id), newVariable(of: id)), origin = PerAxis(newVariable(of: id), newVariable(of: id))
+        var item = Item(
+            parent: parent, depth: parent.map { items[$0.index].depth + 1 } ?? 0, isGuide: isGuide, origin: origin, length: length)
         item.isScrollView = isScrollView
-        item.length = [newVariable(of: id), newVariable(of: id)]
-        item.origin = [newVariable(of: id), newVariable(of: id)]
         items.append(item)
         for axis in LayoutAxis.allCases {
             let row = addRow(LinearExpression(item.length[axis.rawValue]), .greaterThanOrEqual, priority: .required, .nonNegative(id, axis))
@@ -25,7 +25,11 @@ extension LayoutEngine {
         }
         for row in items[id.index].nonNegative { removeRow(row) }
         let item = items[id.index]
-        for variable in item.origin + item.length + item.content.compactMap({ $0 }) { sound { try solver.removeVariable(variable) } }
+        for axis in LayoutAxis.allCases.map(\.rawValue) {
+            for variable in [item.origin[axis], item.length[axis], item.content[axis]].compactMap({ $0 }) {
+                sound { try solver.removeVariable(variable) }
+            }
+        }
         items[id.index].isAlive = false
         items[id.index].dependents = []
         changed.remove(id)
@@ -40,14 +44,14 @@ extension LayoutEngine {
 
     /// Insets of a system guide from the bounds of its view.
     public func setInsets(_ insets: EdgeInsets, of region: LayoutRegion, of id: ItemID) {
-        guard items[id.index].insets[region] ?? EdgeInsets() != insets else { return }
+        guard items[id.index].insets[region] != insets else { return }
         update(id) { $0.insets[region] = insets }
     }
 
     /// The origin of the view's bounds: a scroll view's content offset. Touches only the constraints that cross the view's boundary.
     public func setBoundsOrigin(x: Double, y: Double, of id: ItemID) {
-        guard items[id.index].boundsOrigin != [x, y] else { return }
-        update(id) { $0.boundsOrigin = [x, y] }
+        guard items[id.index].boundsOrigin.horizontal != x || items[id.index].boundsOrigin.vertical != y else { return }
+        update(id) { $0.boundsOrigin = PerAxis(x, y) }
     }
 
     /// The direction in which leading and trailing are read.

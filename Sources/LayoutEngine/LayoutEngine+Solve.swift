@@ -101,10 +101,4 @@ extension LayoutEngine {
 extension LayoutEngine {
     /// How many rows the solver has looked at and how many pivots it has made since the engine was made: work, for tests that count it.
     public var work: (rowsTouched: Int, pivots: Int) { (solver.work.rowsTouched, solver.work.pivots) }
-
-    /// The system as it stands, to measure and to save; changing the copy leaves the engine alone.
-    package var system: Solver { solver }
-
-    /// The row that gives the root its width, where a frame does.
-    package var rootWidthRow: ConstraintID? { items.first { $0.parent == nil }?.fixedRows[LayoutAxis.horizontal.rawValue]?.length }
 }

@@ -88,37 +88,78 @@ public struct AutoresizingShare: Equatable, Sendable {
     public init(origin: Double, length: Double) { (self.origin, self.length) = (origin, length) }
 }
 
+/// One value for each axis, in place: an item has many of these.
+struct PerAxis<Value> {
+    var horizontal, vertical: Value
+
+    init(_ horizontal: Value, _ vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
+    /// By `LayoutAxis.rawValue`.
+    subscript(axis: Int) -> Value {
+        get { axis == 0 ? horizontal : vertical }
+        set { if axis == 0 { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// Insets of the system guides from the bounds.
+struct RegionInsets {
+    private var margins = EdgeInsets(), safeArea = EdgeInsets(), readable = EdgeInsets(), keyboard = EdgeInsets()
+
+    /// Regions that are no insets of the bounds have none.
+    subscript(region: LayoutRegion) -> EdgeInsets {
+        get {
+            switch region {
+            case .margins: margins
+            case .safeArea: safeArea
+            case .readable: readable
+            case .keyboard: keyboard
+            case .own, .content, .frame: EdgeInsets()
+            }
+        }
+        set {
+            switch region {
+            case .margins: margins = newValue
+            case .safeArea: safeArea = newValue
+            case .readable: readable = newValue
+            case .keyboard: keyboard = newValue
+            case .own, .content, .frame: break
+            }
+        }
+    }
+}
+
 /// What the engine keeps of an item. Variables are those of the alignment rectangle, in the superview's (a guide's: the owner's) bounds space.
 struct Item {
     var parent: ItemID?
+    /// How many ancestors it has.
+    var depth: Int
     var isGuide: Bool
     var isScrollView = false
     var isAlive = true
     /// The four variables: origin and length by axis.
-    var origin: [Variable]
-    var length: [Variable]
+    var origin: PerAxis<Variable>
+    var length: PerAxis<Variable>
     /// A scroll view's content length by axis, once somebody asks for it.
-    var content: [Variable?] = [nil, nil]
+    var content = PerAxis<Variable?>(nil, nil)
     var nonNegative: [ConstraintID] = []
 
     var alignmentInsets = EdgeInsets()
-    /// Insets of the system guides from the bounds.
-    var insets: [LayoutRegion: EdgeInsets] = [:]
+    var insets = RegionInsets()
     /// Where the bounds' origin stands: a scroll view's content offset.
-    var boundsOrigin: [Double] = [0, 0]
+    var boundsOrigin = PerAxis(0.0, 0.0)
     var isRightToLeft = false
     var firstBaseline = 0.0
     var lastBaseline = 0.0
     /// The height at which the baselines are so far from the edges, when they keep their distances from the middle instead.
     var baselinesCenteredIn: Double?
 
-    var intrinsic: [IntrinsicLength?] = [nil, nil]
-    var intrinsicRows: [IntrinsicRows?] = [nil, nil]
+    var intrinsic = PerAxis<IntrinsicLength?>(nil, nil)
+    var intrinsicRows = PerAxis<IntrinsicRows?>(nil, nil)
     var entersLate = false
     /// Whether it stands in a row in which the first of equals gives way.
     var yieldsFirst = false
     /// The rows that hold a frame-based item, by axis: origin and length.
-    var fixedRows: [FixedRows?] = [nil, nil]
+    var fixedRows = PerAxis<FixedRows?>(nil, nil)
     /// Constraint slots whose expressions were built from this item's state.
     var dependents: Set<Int> = []
 }

@@ -2,14 +2,15 @@ import ConstraintSolver
 import Testing
 
 struct DriftTests {
-    /// 100,000 edits of chains with multipliers, compared with a fresh solver at the end.
+    /// 100,000 edits of a chain with multipliers, compared with a fresh solver at the end. (The same with a chain 1,000 deep is part of
+    /// script/test-solver-reference.)
     @Test func aHundredThousandEditsDontDrift() throws {
         func chain(_ width: Double) throws -> (Solver, ConstraintID, [Variable]) {
             var solver = Solver()
             let root = solver.addVariable()
             let edit = try solver.addEdit(root, priority: Priority(999), value: width)
             var all = [root]
-            for i in 0..<40 {
+            for i in 0..<12 {
                 let v = solver.addVariable(), slack = solver.addVariable()
                 let factor = i % 2 == 0 ? 1.25 : 0.8
                 try solver.add(LinearExpression([Term(v), Term(all[i], -factor), Term(slack, -1)], constant: 3), .equal)
@@ -33,7 +34,7 @@ struct DriftTests {
             return made
         }()
         for (mine, theirs) in zip(all, others) { #expect(abs(solver.value(of: mine) - fresh.value(of: theirs)) < 1e-9) }
-        #expect(all.count == 41)
+        #expect(all.count == 13)
     }
 
     /// Positions relative to each other, each 0.999 of the one before: 1,000 deep, at constants as large as "infinite" sizes.

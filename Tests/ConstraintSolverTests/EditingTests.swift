@@ -88,13 +88,25 @@ struct EditingTests {
         try solver.add(x2 - 100, .lessThanOrEqual)
         try solver.add(x2 - LinearExpression(x1) - 10, .greaterThanOrEqual)
         try solver.add(xm - 0.5 * x1 - 0.5 * x2, .equal)
-        try solver.add(x1 - 40, .equal, priority: Priority(1))
+        let wish = try solver.add(x1 - 40, .equal, priority: Priority(1))
         let edit = try solver.addEdit(xm, priority: Priority(750), value: 60)
         solver.solve()
         #expect([x1, xm, x2].map { solver.value(of: $0) } == [40, 60, 80])
         try solver.suggest(90, for: edit)
         solver.solve()
         #expect([x1, xm, x2].map { solver.value(of: $0) } == [80, 90, 100])
+        #expect(solver.violation(of: wish) == 40)
+    }
+
+    /// The second: redundant required constraints may all be added.
+    @Test func kiwisRedundantConstraintsHold() throws {
+        var solver = Solver()
+        let x = solver.addVariable(), y = solver.addVariable()
+        try solver.add(x - 10, .equal)
+        try solver.add(x + y - 30, .equal)
+        try solver.add(y - 20, .equal)
+        #expect(solver.solve().conflicts.isEmpty)
+        #expect([x, y].map { solver.value(of: $0) } == [10, 20])
     }
 
     @Test func aspectRatiosConverge() throws {

@@ -95,4 +95,68 @@ struct IncrementalWorkTests {
             }
         }
     }
+
+    /// Two gaps between four boxes, as stacks with equal spacing have them: nothing says which takes the slack, so it rests.
+    @Test func resizingWhatRestsSolvesNothing() throws {
+        var solver = Solver()
+        let root = solver.addVariable()
+        let width = try solver.addEdit(root, priority: Priority(999), value: 400)
+        let gaps = [solver.addVariable(), solver.addVariable()], starts = (0..<4).map { _ in solver.addVariable() }
+        for gap in gaps { try solver.add(gap - 8, .greaterThanOrEqual) }
+        try solver.add(LinearExpression(starts[0]), .equal)
+        for i in 1..<4 { try solver.add(starts[i] - starts[i - 1] - LinearExpression(gaps[(i - 1) / 2]) - 50, .equal) }
+        try solver.add(starts[3] + 50 - LinearExpression(root), .equal)
+        solver.solve()
+        // The first gap goes as near to 0 as it may; the other has the rest.
+        #expect(gaps.map { solver.value(of: $0) } == [8, 184])
+        for value in [390.0, 380] {
+            try solver.suggest(value, for: width)
+            solver.solve()
+        }
+        let before = solver.work
+        for value in stride(from: 370.0, to: 224, by: -10) {
+            try solver.suggest(value, for: width)
+            solver.solve()
+            #expect(gaps.map { solver.value(of: $0) } == [8, value - 216])
+        }
+        #expect(solver.work == before)
+        // 200 boxes and 3 * 8 don't fit any more: the width yields.
+        try solver.suggest(210, for: width)
+        solver.solve()
+        #expect(gaps.map { solver.value(of: $0) } == [8, 8] && solver.value(of: root) == 224)
+    }
+
+    /// Boxes of equal sizes with equal priorities: one row, many bends at one place. Compared with the plain reference.
+    @Test func bendsThatCoincideAreTakenInTurn() throws {
+        for count in 2...6 {
+            var tracked = Tracked()
+            tracked.addVariables(2 * count + 1)
+            var entry = 0
+            func add(_ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: Int, _ priority: Float) throws {
+                entry += 1
+                var row = PlainReference.Row(terms: terms, constant: constant, relation: relation, priority: priority)
+                row.entry = entry
+                try tracked.add(row)
+            }
+            try add([(0, 1)], -100, 0, 1000)
+            try add((1...count).map { ($0, 1) } + [(0, -1)], 0, 0, 1000)
+            for i in 1...count {
+                // A twin follows each box: its wishes stand on the same variable at the same place.
+                try add([(count + i, 1), (i, -1)], 0, 0, 1000)
+                for v in [i, count + i] {
+                    try add([(v, 1)], 0, 1, 1000)
+                    for n in [20.0, 20, 40] {
+                        try add([(v, 1)], -n, -1, 250)
+                        try add([(v, 1)], -n, 1, 750)
+                    }
+                }
+            }
+            for width in [100.0, 120, 60, 20.0 * Double(count), 40.0 * Double(count)] {
+                try tracked.solver.setConstant(-width, of: tracked.rows[0].id)
+                tracked.rows[0].row.constant = -width
+                let difference = try tracked.disagreement()
+                #expect(difference == nil, "\(count) boxes, \(width) wide")
+            }
+        }
+    }
 }

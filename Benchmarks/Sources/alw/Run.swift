@@ -15,6 +15,7 @@ struct Run {
         self.workload = workload
         variables.reserveCapacity(workload.variableCount)
         ids.reserveCapacity(workload.rows.count)
+        solver.reserveCapacity(variables: workload.variableCount, constraints: workload.rows.count + 1)
         for i in 0..<workload.variableCount { variables.append(solver.addVariable(restsFirst: workload.restsFirst.contains(i))) }
         if case .edit(let variable, let priority, let value) = workload.width {
             edit = try solver.addEdit(variables[variable], priority: Priority(priority), value: value)

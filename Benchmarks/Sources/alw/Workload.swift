@@ -70,16 +70,21 @@ extension Workload {
     }
 }
 
+/// The words of a text, one after another. Bytes, not characters: reading a file mustn't outweigh what is measured.
 private struct Words {
-    private var words: [Substring]
+    private let bytes: [UInt8]
     private var position = 0
 
-    init(_ text: String) { words = text.split(whereSeparator: \.isWhitespace) }
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }
 
     mutating func next() throws -> String {
-        if position >= words.count { throw WorkloadError(word: "(end of file)") }
-        position += 1
-        return String(words[position - 1])
+        while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+        let start = position
+        while position < bytes.count, !Self.isSpace(bytes[position]) { position += 1 }
+        if start == position { throw WorkloadError(word: "(end of file)") }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     mutating func expect(_ word: String) throws {

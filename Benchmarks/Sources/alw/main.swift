@@ -62,13 +62,15 @@ func status(_ key: String) -> Int {
 }
 
 func measure(_ workload: Workload) throws {
-    // For instruction counts: ONCE=parse stops here, ONCE=1 after one build.
-    let once = ProcessInfo.processInfo.environment["ONCE"]
-    if once == "parse" { return }
+    // For instruction counts: each of these does what the one before does and one thing more, once or a few times.
+    let stops = ["parse", "build", "edit", "const", "row"]
+    if let once = ProcessInfo.processInfo.environment["ONCE"] {
+        guard let stop = stops.firstIndex(of: once) else { throw WorkloadError(word: "ONCE=\(once)") }
+        return try runOnce(workload, upTo: stop)
+    }
     let before = status("VmRSS")
     var run = try Run(workload)
     let built = status("VmHWM")
-    if once != nil { return }
     try phase(workload, "a_build", times: workload.variableCount < 500 ? 2000 : 200) { _ in
         run.forget()  // one system at a time, for the memory figure
         run = try Run(workload)
@@ -93,6 +95,15 @@ func measure(_ workload: Workload) throws {
     try dump(run, "d2")
     print("trellis \(workload.name) \(workload.size) e_mem_kib \(status("VmHWM") - before) mem_build_kib \(built - before)")
     if ProcessInfo.processInfo.environment["WORK"] != nil { print("work \(start) then \(run.solver.work)") }
+}
+
+/// The phases 1...`stop` in a row: a build, ten widths, ten constants, five rows out and in.
+func runOnce(_ workload: Workload, upTo stop: Int) throws {
+    if stop == 0 { return }
+    var run = try Run(workload)
+    if stop > 1 { for width in workload.widths.prefix(10) { try run.setWidth(width) } }
+    if stop > 2 { for k in 0..<10 { try run.setConstant(k % 2 == 0 ? workload.constant.second : workload.constant.first) } }
+    if stop > 3 { for _ in 0..<5 { try run.restoreRow(try run.removeRow()) } }
 }
 
 do { try main() } catch {

@@ -400,11 +400,3 @@ extension NSLayoutConstraint.Relation {
 extension UIEdgeInsets {
     var engineInsets: EdgeInsets { EdgeInsets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right)) }
 }
-
-extension UIView {
-    /// The engine that lays this hierarchy out; nil while nothing in it uses Auto Layout.
-    package var layoutEngine: LayoutEngine? {
-        guard let host = hierarchyRoot.storedEngineHost, host.hasEngine else { return nil }
-        return host.engine
-    }
-}
