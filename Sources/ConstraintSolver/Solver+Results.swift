@@ -28,7 +28,10 @@ public struct ValueRange: Sendable, Equatable {
     }
 
     /// Whether the constraints leave one value only.
-    public var isUnique: Bool { upper - lower <= 1e-6 + 1e-12 * max(abs(upper), abs(lower)) }
+    public var isUnique: Bool {
+        let length = upper - lower
+        return length.isFinite && length <= 1e-6 + 1e-12 * max(abs(upper), abs(lower))
+    }
 }
 
 extension Solver {

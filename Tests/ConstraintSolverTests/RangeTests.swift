@@ -10,6 +10,8 @@ struct RangeTests {
         #expect(solver.value(of: x) == 0)
         #expect(solver.value(of: y) == -5)
         #expect(solver.range(of: x) == ValueRange(lower: -.infinity, upper: .infinity))
+        let isUnique = solver.range(of: x).isUnique
+        #expect(!isUnique)
     }
 
     @Test func tiedItemsShareARange() throws {
