@@ -56,7 +56,13 @@ extension FindingKind: Comparable {
 extension Finding {
     /// Makes a finding of a kind.
     ///
-    /// - Parameter severity: How grave this one is; nil for what the kind says.
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - severity: How grave this one is; nil for what the kind says.
+    ///   - message: One sentence with names and numbers.
+    ///   - location: Where it is.
+    ///   - notes: The evidence, in reading order.
+    ///   - fix: How to mend it.
     public init(
         kind: FindingKind, severity: Severity? = nil, message: String, location: SourceLocation? = nil, notes: [Note] = [],
         fix: String? = nil

@@ -16,6 +16,10 @@ import UIKit
 ///   - sizes: The sizes, in points, that it is laid out at, one after another; without any, its frame as it stands.
 ///   - severity: The mildest severity that fails the test.
 ///   - ignored: Ids of kinds, and groups (`text`), that are left out.
+///   - fileID: Where the call stands; leave it out, as the next three.
+///   - filePath: The path of the call's file.
+///   - line: The call's line.
+///   - column: The call's column.
 /// - Returns: Every finding that isn't left out, also those too mild to fail the test.
 @MainActor @discardableResult public func assertLayout(
     _ view: UIView, sizes: [CGSize] = [], failingFrom severity: Severity = .error, ignoring ignored: Set<String> = [],

@@ -10,6 +10,10 @@ import UIKit
 ///   - view: the topmost view; it is laid out first.
 ///   - least: how grave a finding has to be to count.
 ///   - exceptions: ids of kinds that are allowed, such as `view.zero-size`, or their beginnings, such as `ambiguous.`.
+///   - fileID: where the call stands; leave it out, as the next three.
+///   - filePath: the path of the call's file.
+///   - line: the call's line.
+///   - column: the call's column.
 @MainActor public func expectNoFindings(
     in view: UIView, from least: Severity = .warning, except exceptions: Set<String> = [], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -14,6 +14,10 @@ import UIKit
 ///   - expected: the views and their frames.
 ///   - space: the view whose coordinates the frames are in; nil means each view's superview, as in `frame`.
 ///   - tolerance: by how many points each coordinate may differ.
+///   - fileID: where the call stands; leave it out, as the next three.
+///   - filePath: the path of the call's file.
+///   - line: the call's line.
+///   - column: the call's column.
 @MainActor public func expectFrames(
     _ expected: KeyValuePairs<UIView, CGRect>, in space: UIView? = nil, tolerance: CGFloat = 0.01, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -43,6 +43,11 @@ public enum SnapshotRecording: String, Sendable {
 ///   - form: text or picture.
 ///   - name: tells several snapshots of one test apart.
 ///   - recording: when the snapshot is written; nil means what `TRELLIS_RECORD` says.
+///   - testName: the name of the test's function; leave it out.
+///   - fileID: where the call stands; leave it out, as the next three.
+///   - filePath: the path of the call's file.
+///   - line: the call's line.
+///   - column: the call's column.
 @MainActor public func expectSnapshot(
     of view: UIView, as form: SnapshotForm = .text, named name: String? = nil, record recording: SnapshotRecording? = nil,
     testName: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -11,7 +11,10 @@ import UIKit
 
     /// Lays the document out and looks a view up.
     ///
-    /// - Parameter name: An object id, a user label or an accessibility identifier.
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - name: An object id, a user label or an accessibility identifier.
+    ///   - options: The canvas on which it is laid out.
     /// - Returns: nil when the document has no such view.
     public init?(_ document: IBDocument, view name: String, options: CanvasOptions = CanvasOptions()) {
         let laidOut = layOut(document: document, options: options)

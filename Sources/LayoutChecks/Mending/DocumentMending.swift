@@ -36,7 +36,9 @@ import UIKit
 
     /// Mends what can be mended.
     ///
-    /// - Parameter isWanted: Which findings are to be mended, of those that have a mend.
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - isWanted: Which findings are to be mended, of those that have a mend.
     public init(_ document: IBDocument, isWanted: @escaping (Finding) -> Bool = { _ in true }) {
         state = DocumentState(document)
         self.isWanted = isWanted

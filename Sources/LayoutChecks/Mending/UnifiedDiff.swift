@@ -10,7 +10,10 @@ public enum UnifiedDiff {
 
     /// The difference; empty when the texts are the same.
     ///
-    /// - Parameter path: What the file is called in the heading.
+    /// - Parameters:
+    ///   - old: The text before.
+    ///   - new: The text after.
+    ///   - path: What the file is called in the heading.
     public static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
         if old == new { return "" }
         let lines = merged(split(old), split(new))
