@@ -34,6 +34,8 @@ import Foundation
     open var action: Selector?
     /// What a tap does.
     open var primaryAction: UIAction?
+    /// What a tap offers.
+    open var menu: UIMenu?
     /// The colour of title and picture.
     open var tintColor: UIColor?
     /// The system's kind, or nil for an item of one's own.
@@ -64,6 +66,19 @@ import Foundation
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    /// Makes an item of a title or a picture, or both of its action where neither is given.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+        self.image = image ?? primaryAction?.image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Makes an item of a kind with an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
     /// Makes a space that takes what is left.

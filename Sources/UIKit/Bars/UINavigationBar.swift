@@ -28,6 +28,13 @@ import Foundation
     /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
+    /// The look of the bar; its ground's colour becomes `barTintColor`.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceMayHaveChanged() } }
+    /// The look while content stands at its top; the standard one when nil.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look in a window of compact height; the standard one when nil.
+    open var compactAppearance: UINavigationBarAppearance?
+
     private var storedItems: [UINavigationItem] = []
     weak var controller: UIViewController?
 
@@ -74,6 +81,9 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     /// The width offered; the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+    /// Takes the ground's colour of the item that shows, or else of the bar.
+    func appearanceMayHaveChanged() { barTintColor = (topItem?.standardAppearance ?? standardAppearance).backgroundColor }
 
     func barHeightMayHaveChanged() {
         invalidateIntrinsicContentSize()

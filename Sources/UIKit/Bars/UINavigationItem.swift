@@ -34,6 +34,12 @@ import Foundation
     open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
     /// Whether the title is large.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { bar?.barHeightMayHaveChanged() } }
+    /// The look of the bar while this item shows; the bar's own when nil.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.appearanceMayHaveChanged() } }
+    /// The look while content stands at its top; the bar's own when nil.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look in a window of compact height; the bar's own when nil.
+    open var compactAppearance: UINavigationBarAppearance?
     /// The controller of a search bar below the title.
     open var searchController: UISearchController? { didSet { bar?.barHeightMayHaveChanged() } }
     /// Whether that search bar goes while the content scrolls.

@@ -4,6 +4,10 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView {
+    /// The look of the bar; its ground's colour becomes `barTintColor`.
+    open var standardAppearance = UITabBarAppearance() { didSet { barTintColor = standardAppearance.backgroundColor } }
+    /// The look while content stands at its edge; the standard one when nil.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// The items, leading to trailing.
     open var items: [UITabBarItem]? {
         didSet {

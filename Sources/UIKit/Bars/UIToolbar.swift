@@ -4,6 +4,10 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor open class UIToolbar: UIView {
+    /// The look of the bar; its ground's colour becomes `barTintColor`.
+    open var standardAppearance = UIToolbarAppearance() { didSet { barTintColor = standardAppearance.backgroundColor } }
+    /// The look while content stands at its edge; the standard one when nil.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     /// The items, leading to trailing.
     open var items: [UIBarButtonItem]? {
         didSet {

@@ -17,6 +17,11 @@ import Foundation
         didSet { if isHighlighted != oldValue { imageDidChange() } }
     }
 
+    /// How symbols are shown that have no configuration of their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration !== oldValue { imageDidChange() } }
+    }
+
     /// Makes an empty image view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,7 +59,11 @@ import Foundation
     /// The picture's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var shownImage: UIImage? {
+        let chosen = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
+        return chosen.withConfiguration(preferredSymbolConfiguration)
+    }
 
     private func imageDidChange() {
         invalidateIntrinsicContentSize()

@@ -28,12 +28,26 @@ import Foundation
     open var interItemSpacing: NSCollectionLayoutSpacing?
     let isHorizontal: Bool
     let count: Int?
+    /// What arranges the items of a custom group.
+    let arrange: ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
 
-    init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
+    init(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?,
+        arrange: ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])? = nil
+    ) {
+        self.arrange = arrange
         self.subitems = subitems
         self.isHorizontal = isHorizontal
         self.count = count.map { max(1, $0) }
         super.init(layoutSize: layoutSize)
+    }
+
+    /// Items where a closure puts them; it is told the group's own room.
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: [], isHorizontal: true, count: nil, arrange: itemProvider)
     }
 
     /// Items side by side.
@@ -77,6 +91,10 @@ import Foundation
     public let elementKind: String
     /// Where it stands: at the top or at the bottom.
     public let alignment: NSRectAlignment
+    /// Whether it stays in sight as long as its section does.
+    open var pinToVisibleBounds = false
+    /// The order among the views: higher is nearer to the viewer.
+    open var zIndex = 10
 
     /// Makes a header or footer.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -94,10 +112,68 @@ public enum NSRectAlignment: Int, Sendable {
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
+/// A view behind a section.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind of view; the layout's `register(_:forDecorationViewOfKind:)` says what makes it.
+    public let elementKind: String
+    /// The order among the views: higher is nearer to the viewer.
+    open var zIndex = -1
+
+    private init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    /// A ground as large as the section with its insets.
+    public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    }
+}
+
+/// The place of one item of a group that its app arranges.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// The rectangle in the group, in points.
+    public let frame: CGRect
+    /// The order among the views: higher is nearer to the viewer.
+    public let zIndex: Int
+
+    /// Makes a place.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        super.init()
+    }
+}
+
+/// How a section scrolls across the collection. Raw values are Apple's.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Freely.
+    case continuous
+    /// Freely, and comes to rest at the beginning of a group.
+    case continuousGroupLeadingBoundary
+    /// By the width of the collection.
+    case paging
+    /// By groups.
+    case groupPaging
+    /// By groups, which come to rest in the middle.
+    case groupPagingCentered
+}
+
 /// One section: a group, repeated until all items have a place.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+    /// Whether and how the section scrolls by itself, across the collection's own direction; its groups then stand in one row.
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// The views behind the section.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// The group.
     public let group: NSCollectionLayoutGroup
     /// The room around the groups, in points.

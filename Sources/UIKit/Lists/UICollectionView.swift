@@ -52,6 +52,7 @@ import Foundation
     private(set) var preparedSize: CGSize?
     private var shownCells: [IndexPath: UICollectionViewCell] = [:]
     private var shownSupplements: [Supplement: UICollectionReusableView] = [:]
+    private var rows: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
     private var cellReuse = ReusePool<UICollectionViewCell>()
     private var supplementReuse: [String: ReusePool<UICollectionReusableView>] = [:]
     private var selection: [IndexPath] = []
@@ -59,6 +60,7 @@ import Foundation
     private struct Supplement: Hashable {
         var kind: String
         var path: IndexPath
+        var isDecoration = false
     }
 
     /// Makes a collection with a layout.
@@ -107,6 +109,8 @@ import Foundation
         for cell in shownCells.values { recycle(cell) }
         for view in shownSupplements.values { view.removeFromSuperview() }
         (shownCells, shownSupplements) = ([:], [:])
+        for row in rows.values { row.removeFromSuperview() }
+        rows = [:]
         collectionViewLayout.forgetMeasuredSizes()
         layoutIsStale()
     }
@@ -249,11 +253,32 @@ import Foundation
         var rounds = 0
         while !settled {
             prepareLayout()
+            placeRows()
             let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
             bringIn(attributes)
             rounds += 1
             settled = !measure(attributes) || rounds > 100
             if !settled { isPrepared = false }
+        }
+    }
+
+    /// How far a section that scrolls by itself is scrolled.
+    func orthogonalOffset(ofSection section: Int) -> CGPoint { rows[section]?.contentOffset ?? .zero }
+
+    /// Gives the sections that scroll by themselves their rows.
+    private func placeRows() {
+        let bands = collectionViewLayout.orthogonalBands
+        for (section, row) in rows where bands[section] == nil {
+            row.removeFromSuperview()
+            rows[section] = nil
+        }
+        for (section, band) in bands.sorted(by: { $0.key < $1.key }) {
+            let row = rows[section] ?? _UICollectionViewOrthogonalScrollerEmbeddedScrollView(in: self)
+            if row.superview == nil {
+                rows[section] = row
+                addSubview(row)
+            }
+            row.show(band)
         }
     }
 
@@ -268,8 +293,15 @@ import Foundation
             switch element.kind {
             case .cell: showCell(element)
             case .supplementary(let kind):
-                wantedSupplements.insert(Supplement(kind: kind, path: element.indexPath))
-                showSupplement(element, kind)
+                let key = Supplement(kind: kind, path: element.indexPath)
+                wantedSupplements.insert(key)
+                showSupplement(element, key) {
+                    dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+                }
+            case .decoration(let kind):
+                let key = Supplement(kind: kind, path: element.indexPath, isDecoration: true)
+                wantedSupplements.insert(key)
+                showSupplement(element, key) { collectionViewLayout.makeDecoration(kind) }
             }
         }
         for (key, view) in shownSupplements where !wantedSupplements.contains(key) {
@@ -286,26 +318,28 @@ import Foundation
         if existing == nil {
             shownCells[path] = cell
             cell.isSelected = selection.contains(path)
-            addSubview(cell)
+            (rows[path.section] ?? self).addSubview(cell)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         }
         apply(attributes, to: cell)
     }
 
-    private func showSupplement(_ attributes: UICollectionViewLayoutAttributes, _ kind: String) {
-        let key = Supplement(kind: kind, path: attributes.indexPath)
+    private func showSupplement(_ attributes: UICollectionViewLayoutAttributes, _ key: Supplement, make: () -> UICollectionReusableView?) {
         let existing = shownSupplements[key]
-        guard let view = existing ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-        else { return }
+        guard let view = existing ?? make() else { return }
         if existing == nil {
             shownSupplements[key] = view
-            addSubview(view)
+            if attributes.zIndex < 0 { insertSubview(view, at: backgroundView == nil ? 0 : 1) } else { addSubview(view) }
         }
         apply(attributes, to: view)
     }
 
     private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        if view.frame != attributes.frame { view.frame = attributes.frame }
+        var frame = attributes.frame
+        if let row = view.superview as? _UICollectionViewOrthogonalScrollerEmbeddedScrollView {
+            frame = frame.offsetBy(dx: -row.frame.minX, dy: -row.frame.minY)
+        }
+        if view.frame != frame { view.frame = frame }
         view.alpha = attributes.alpha
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
         view.apply(attributes)
@@ -327,6 +361,7 @@ import Foundation
         switch attributes.kind {
         case .cell: shownCells[attributes.indexPath]
         case .supplementary(let kind): shownSupplements[Supplement(kind: kind, path: attributes.indexPath)]
+        case .decoration(let kind): shownSupplements[Supplement(kind: kind, path: attributes.indexPath, isDecoration: true)]
         }
     }
 

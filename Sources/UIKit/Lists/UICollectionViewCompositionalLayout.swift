@@ -12,6 +12,10 @@ import Foundation
 
     private var cells: [[UICollectionViewLayoutAttributes]] = []
     private var supplements: [UICollectionViewLayoutAttributes] = []
+    private var decorations: [UICollectionViewLayoutAttributes] = []
+    /// Headers and footers that stay in sight, with the stretch of their section.
+    private var pinned: [ObjectIdentifier: (isHeader: Bool, section: ClosedRange<CGFloat>)] = [:]
+    private var bands: [Int: OrthogonalBand] = [:]
     private var contentSize = CGSize.zero
     private var measured: [Key: CGSize] = [:]
 
@@ -63,7 +67,7 @@ import Foundation
     /// Computes all sections.
     open override func prepare() {
         super.prepare()
-        (cells, supplements) = ([], [])
+        (cells, supplements, decorations, pinned, bands) = ([], [], [], [:], [:])
         guard let view = collectionView else { return }
         let inset = view.adjustedContentInset
         let room = CGSize(
@@ -84,7 +88,21 @@ import Foundation
 
     /// The views whose rectangles meet a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (cells.flatMap { $0 } + supplements).filter { $0.frame.intersects(rect) }
+        let rows = cells.enumerated().flatMap { section, placed -> [UICollectionViewLayoutAttributes] in
+            guard bands[section] != nil else { return placed.filter { $0.frame.intersects(rect) } }
+            // What a section that scrolls by itself shows lies as far to the side as it is scrolled.
+            let offset = collectionView?.orthogonalOffset(ofSection: section) ?? .zero
+            return placed.filter { $0.frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect) }
+        }
+        return rows + (decorations + supplements.map(shown)).filter { $0.frame.intersects(rect) }
+    }
+
+    override var orthogonalBands: [Int: OrthogonalBand] { bands }
+
+    /// A header or footer as it stands at the present offset.
+    private func shown(_ natural: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let pin = pinned[ObjectIdentifier(natural)], let view = collectionView else { return natural }
+        return natural.pinned(isHeader: pin.isHeader, axis: axis, section: pin.section, in: view)
     }
 
     /// The attributes of a cell.
@@ -97,7 +115,7 @@ import Foundation
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        supplements.first { $0.kind == .supplementary(elementKind) && $0.indexPath == indexPath }
+        supplements.first { $0.kind == .supplementary(elementKind) && $0.indexPath == indexPath }.map(shown)
     }
 
     /// When the size changes.
@@ -125,21 +143,85 @@ import Foundation
     ) -> CGFloat {
         let insets = UIEdgeInsets(section.contentInsets, rightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let inner = CGSize(width: max(0, room.width - insets.horizontal), height: max(0, room.height - insets.vertical))
-        var at = supplement(section, index, isTop: true, from: start, room: room) + axis.start(insets)
-        var placed: [UICollectionViewLayoutAttributes] = []
-        let total = view.numberOfItems(inSection: index)
-        var groups = GroupPlacer(section: index, total: total, scale: PixelScale(view.pixelScale), measured: measured)
-        while groups.next < total {
-            if !placed.isEmpty { at += section.interGroupSpacing }
-            let origin = axis.rect(along: at, across: axis.acrossStart(insets), size: .zero).origin
-            let before = groups.next
-            let size = groups.place(section.group, at: origin, in: inner)
-            placed = groups.attributes
+        let begin = supplement(section, index, isTop: true, from: start, room: room)
+        var placer = GroupPlacer(
+            section: index, total: view.numberOfItems(inSection: index), scale: PixelScale(view.pixelScale), measured: measured,
+            traits: view.traitCollection)
+        let from = begin + axis.start(insets)
+        let to =
+            section.orthogonalScrollingBehavior == .none
+            ? stack(section, &placer, from: from, insets, inner) : row(section, index, &placer, from: from, insets, inner, room)
+        cells.append(placer.attributes)
+        let end = to + axis.end(insets)
+        let last = supplement(section, index, isTop: false, from: end, room: room)
+        noteStretch(of: section, index, start...max(start, last), items: begin...max(begin, end), room)
+        return last
+    }
+
+    /// Group after group along the scrolling. - Returns: where they end.
+    private func stack(
+        _ section: NSCollectionLayoutSection, _ placer: inout GroupPlacer, from start: CGFloat, _ insets: UIEdgeInsets, _ inner: CGSize
+    ) -> CGFloat {
+        var at = start
+        var isFirst = true
+        while placer.next < placer.total {
+            if !isFirst { at += section.interGroupSpacing }
+            isFirst = false
+            let before = placer.next
+            let size = placer.place(
+                section.group, at: axis.rect(along: at, across: axis.acrossStart(insets), size: .zero).origin, in: inner)
             at += axis.along(size)
-            if groups.next == before { break }
+            if placer.next == before { break }
         }
-        cells.append(placed)
-        return supplement(section, index, isTop: false, from: at + axis.end(insets), room: room)
+        return at
+    }
+
+    /// Groups in a row across the scrolling, which scrolls by itself. - Returns: where the row ends along the collection.
+    private func row(
+        _ section: NSCollectionLayoutSection, _ index: Int, _ placer: inout GroupPlacer, from start: CGFloat, _ insets: UIEdgeInsets,
+        _ inner: CGSize, _ room: CGSize
+    ) -> CGFloat {
+        let across = FlowAxis(isVertical: !axis.isVertical)
+        var at = across.start(insets)
+        var starts: [CGFloat] = []
+        var (thickness, length): (CGFloat, CGFloat) = (0, 0)
+        while placer.next < placer.total {
+            if !starts.isEmpty { at += section.interGroupSpacing }
+            let before = placer.next
+            let size = placer.place(section.group, at: axis.rect(along: start, across: at, size: .zero).origin, in: inner)
+            if placer.next == before { break }
+            starts.append(at)
+            if starts.count == 1 { length = across.along(size) }
+            at += across.along(size)
+            thickness = max(thickness, axis.along(size))
+        }
+        bands[index] = OrthogonalBand(
+            frame: axis.rect(along: start, across: 0, size: axis.size(along: thickness, across: axis.across(room))),
+            contentSize: across.size(along: at + across.end(insets), across: thickness), behavior: section.orthogonalScrollingBehavior,
+            groupStarts: starts, groupLength: length, leadingInset: across.start(insets), isHorizontal: axis.isVertical)
+        return start + thickness
+    }
+
+    /// The views behind the section, and how far its pinned headers and footers go.
+    private func noteStretch(
+        of section: NSCollectionLayoutSection, _ index: Int, _ whole: ClosedRange<CGFloat>, items: ClosedRange<CGFloat>, _ room: CGSize
+    ) {
+        for item in section.decorationItems {
+            let ground = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+            let size = axis.size(along: whole.upperBound - whole.lowerBound, across: axis.across(room))
+            ground.frame = axis.rect(along: whole.lowerBound, across: 0, size: size)
+                .inset(by: UIEdgeInsets(item.contentInsets, rightToLeft: collectionView?.isRightToLeft == true))
+            ground.zIndex = item.zIndex
+            decorations.append(ground)
+        }
+        for item in section.boundarySupplementaryItems where item.pinToVisibleBounds {
+            let path = IndexPath(item: 0, section: index)
+            guard let shown = supplements.first(where: { $0.kind == .supplementary(item.elementKind) && $0.indexPath == path }) else {
+                continue
+            }
+            pinned[ObjectIdentifier(shown)] = (item.alignment.isAtTop, items)
+        }
     }
 
     private func supplement(
@@ -153,7 +235,7 @@ import Foundation
             attributes.describe(item.layoutSize)
             if attributes.isEstimated, let own = measured[Key(kind: attributes.kind, path: path)] { size = own }
             attributes.frame = axis.rect(along: at, across: 0, size: size)
-            attributes.zIndex = 10
+            attributes.zIndex = item.zIndex
             supplements.append(attributes)
             at += axis.along(size)
         }
@@ -182,103 +264,5 @@ extension UICollectionViewLayoutAttributes {
         fixesWidth = !size.widthDimension.isEstimated
         fixesHeight = !size.heightDimension.isEstimated
         isEstimated = !fixesWidth || !fixesHeight
-    }
-}
-
-/// Places the items of one section into groups, one after the other.
-@MainActor struct GroupPlacer {
-    let section: Int
-    let total: Int
-    let scale: PixelScale
-    let measured: [UICollectionViewCompositionalLayout.Key: CGSize]
-    /// The item that gets the next place.
-    var next = 0
-    var attributes: [UICollectionViewLayoutAttributes] = []
-
-    init(section: Int, total: Int, scale: PixelScale, measured: [UICollectionViewCompositionalLayout.Key: CGSize]) {
-        self.section = section
-        self.total = total
-        self.scale = scale
-        self.measured = measured
-    }
-
-    /// Places an item or a group.
-    ///
-    /// - Returns: the size it takes.
-    mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, sharing: CGSize? = nil) -> CGSize {
-        if let group = item as? NSCollectionLayoutGroup { return placeGroup(group, at: origin, in: container, sharing: sharing) }
-        var size = sharing ?? item.layoutSize.size(in: container)
-        guard next < total else { return size }
-        let path = IndexPath(item: next, section: section)
-        let cell = UICollectionViewLayoutAttributes(forCellWith: path)
-        cell.describe(item.layoutSize)
-        size = CGSize(width: scale.down(size.width), height: scale.down(size.height))
-        if let own = measured[UICollectionViewCompositionalLayout.Key(kind: .cell, path: path)] {
-            // What was measured is the view; its place is larger by the insets.
-            if !cell.fixesWidth { size.width = own.width + item.contentInsets.leading + item.contentInsets.trailing }
-            if !cell.fixesHeight { size.height = own.height + item.contentInsets.top + item.contentInsets.bottom }
-        }
-        cell.frame = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(item.contentInsets, rightToLeft: false))
-        attributes.append(cell)
-        next += 1
-        return size
-    }
-
-    private mutating func placeGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize, sharing: CGSize?) -> CGSize
-    {
-        let size = sharing ?? group.layoutSize.size(in: container)
-        let inner = CGSize(
-            width: max(0, size.width - group.contentInsets.leading - group.contentInsets.trailing),
-            height: max(0, size.height - group.contentInsets.top - group.contentInsets.bottom))
-        let axis = FlowAxis(isVertical: !group.isHorizontal)
-        let spacing = group.interItemSpacing?.spacing ?? 0
-        var along: CGFloat = 0
-        var thickness: CGFloat = 0
-        let start = CGPoint(x: origin.x + group.contentInsets.leading, y: origin.y + group.contentInsets.top)
-        for (index, item) in pattern(group, inner, axis, spacing).enumerated() where next < total {
-            if index > 0 { along += spacing }
-            let place = axis.rect(along: along, across: 0, size: .zero).origin
-            let share = group.count.map { self.share(of: item, count: $0, spacing: spacing, in: inner, axis) }
-            let taken = self.place(item, at: CGPoint(x: start.x + place.x, y: start.y + place.y), in: inner, sharing: share)
-            along += axis.along(taken)
-            thickness = max(thickness, axis.across(taken))
-        }
-        return grown(group, size, along: along, thickness: thickness, axis)
-    }
-
-    /// The items of one group in order: a count's worth, as many as fit, or each once where the group's length is a guess.
-    private func pattern(_ group: NSCollectionLayoutGroup, _ inner: CGSize, _ axis: FlowAxis, _ spacing: CGFloat)
-        -> [NSCollectionLayoutItem]
-    {
-        guard !group.subitems.isEmpty else { return [] }
-        if let count = group.count { return Array(repeating: group.subitems[0], count: count) }
-        let own = axis.isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension
-        if own.isEstimated { return group.subitems }
-        var items: [NSCollectionLayoutItem] = []
-        var used: CGFloat = 0
-        while items.count < max(group.subitems.count, total) {
-            let item = group.subitems[items.count % group.subitems.count]
-            let length = axis.along(item.layoutSize.size(in: inner))
-            let gap = items.isEmpty ? 0 : spacing
-            guard items.isEmpty || (length > 0 && used + gap + length <= axis.along(inner) + 0.01) else { break }
-            used += gap + length
-            items.append(item)
-        }
-        return items
-    }
-
-    /// An equal part of the group's length.
-    private func share(of item: NSCollectionLayoutItem, count: Int, spacing: CGFloat, in inner: CGSize, _ axis: FlowAxis) -> CGSize {
-        let whole = axis.along(inner) - spacing * CGFloat(count - 1)
-        return axis.size(along: max(0, whole / CGFloat(count)), across: axis.across(item.layoutSize.size(in: inner)))
-    }
-
-    /// The size of the group: its own lengths, or what its items took where those are guesses.
-    private func grown(_ group: NSCollectionLayoutGroup, _ size: CGSize, along: CGFloat, thickness: CGFloat, _ axis: FlowAxis) -> CGSize {
-        let insets = group.contentInsets
-        let content = axis.size(along: along, across: thickness)
-        return CGSize(
-            width: group.layoutSize.widthDimension.isEstimated ? content.width + insets.leading + insets.trailing : size.width,
-            height: group.layoutSize.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
     }
 }

@@ -34,6 +34,8 @@ import Foundation
     private var items: [[UICollectionViewLayoutAttributes]] = []
     private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
     private var footers: [Int: UICollectionViewLayoutAttributes] = [:]
+    /// Where each section's items begin and end along the scrolling, with the section's inset.
+    private var extents: [Int: ClosedRange<CGFloat>] = [:]
     private var contentSize = CGSize.zero
     private var measured: [IndexPath: CGSize] = [:]
 
@@ -52,7 +54,7 @@ import Foundation
     /// Computes all lines.
     open override func prepare() {
         super.prepare()
-        (items, headers, footers) = ([], [:], [:])
+        (items, headers, footers, extents) = ([], [:], [:], [:])
         guard let collectionView else { return }
         var at: CGFloat = 0
         for section in 0..<collectionView.numberOfSections { at = layOutSection(section, from: at, in: collectionView) }
@@ -62,7 +64,7 @@ import Foundation
 
     /// The views whose rectangles meet a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let supplements = Array(headers.values) + Array(footers.values)
+        let supplements = headers.map { pinned($1, $0, isHeader: true) } + footers.map { pinned($1, $0, isHeader: false) }
         return (items.flatMap { $0 } + supplements).filter { $0.frame.intersects(rect) }
     }
 
@@ -76,7 +78,17 @@ import Foundation
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        elementKind == UICollectionView.elementKindSectionFooter ? footers[indexPath.section] : headers[indexPath.section]
+        let isHeader = elementKind != UICollectionView.elementKindSectionFooter
+        let natural = isHeader ? headers[indexPath.section] : footers[indexPath.section]
+        return natural.map { pinned($0, indexPath.section, isHeader: isHeader) }
+    }
+
+    /// A header or footer as it stands at the present offset.
+    private func pinned(_ natural: UICollectionViewLayoutAttributes, _ section: Int, isHeader: Bool) -> UICollectionViewLayoutAttributes {
+        guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds, let view = collectionView,
+            let extent = extents[section]
+        else { return natural }
+        return natural.pinned(isHeader: isHeader, axis: axis, section: extent, in: view)
     }
 
     /// When the length across the scrolling changes.
@@ -108,9 +120,11 @@ import Foundation
         var at = start
         at = supplement(section, UICollectionView.elementKindSectionHeader, at, room, in: view, into: &headers)
         let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let begin = at
         at += axis.start(inset)
         at = layOutLines(section, from: at, across: axis.acrossStart(inset), room: room - axis.acrossInset(inset), in: view)
         at += axis.end(inset)
+        extents[section] = begin...max(begin, at)
         return supplement(section, UICollectionView.elementKindSectionFooter, at, room, in: view, into: &footers)
     }
 

@@ -8,6 +8,7 @@ import Foundation
     enum Kind: Hashable {
         case cell
         case supplementary(String)
+        case decoration(String)
     }
 
     /// The rectangle in the content, in points.
@@ -45,6 +46,11 @@ import Foundation
         self.init(kind: .supplementary(elementKind), indexPath: indexPath)
     }
 
+    /// Makes the attributes of a view that the layout adds.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(kind: .decoration(decorationViewKind), indexPath: indexPath)
+    }
+
     /// The size of the rectangle.
     open var size: CGSize {
         get { frame.size }
@@ -77,10 +83,25 @@ import Foundation
     /// The collection the layout works for.
     open internal(set) weak var collectionView: UICollectionView?
 
+    private var decorations = ReusePool<UICollectionReusableView>()
+
     /// Makes a layout.
     public override init() {
         super.init()
     }
+
+    /// Says what makes the views of a kind that the layout adds: instances of a class.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations.register(viewClass, elementKind) }
+    /// Says what makes the views of a kind that the layout adds: the first of a nib.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { decorations.register(nib, elementKind) }
+
+    /// A view of a kind that the layout adds; nil when nothing makes it.
+    func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+        decorations.make(kind) { ClassInstance.view(of: $0, as: UICollectionReusableView.self, frame: .zero) }
+    }
+
+    /// The sections that scroll by themselves.
+    var orthogonalBands: [Int: OrthogonalBand] { [:] }
 
     /// Makes a layout that a document describes.
     public required init?(coder: NSCoder) {

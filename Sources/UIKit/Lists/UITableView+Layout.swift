@@ -117,6 +117,7 @@ extension UITableView {
         for path in paths where shownCells[path] == nil {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
             cell.frame.size.width = rowWidth
+            setReadableMargins(of: cell)
             if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
             if isSelected(path) { cell.setSelected(true, animated: false) }
             shownCells[path] = cell
@@ -141,6 +142,13 @@ extension UITableView {
             if height != geometryNow.sections[path.section].rows[path.row].height { changed = true }
         }
         return changed
+    }
+
+    /// Widens a cell's margins until its content is no wider than the table's readable guide, where the app wants that.
+    private func setReadableMargins(of cell: UITableViewCell) {
+        guard cellLayoutMarginsFollowReadableWidth else { return }
+        let readable = readableInsets
+        (cell.layoutMargins.left, cell.layoutMargins.right) = (max(16, readable.left - rowX), max(16, readable.right - rowX))
     }
 
     private func placeRows() {

@@ -80,6 +80,10 @@ import Foundation
     open var separatorColor: UIColor? = .separator
     /// How far they stay from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether the margins of cells widen until no more is left than text is read well in.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { reloadData() } }
+    }
     /// Whether rows can be chosen.
     open var allowsSelection = true
     /// Whether several rows can be chosen.

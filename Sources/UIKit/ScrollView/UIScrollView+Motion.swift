@@ -7,6 +7,8 @@ struct ScrollActivity {
     var animation: (from: CGPoint, to: CGPoint, start: TimeInterval)?
     /// The page on which the drag began.
     var startPage = CGPoint.zero
+    /// Where the content stood when the finger came down.
+    var startOffset = CGPoint.zero
     var pinch: ScrollPinch?
     var zoomBounce: ZoomBounce?
 }
@@ -28,6 +30,7 @@ extension UIScrollView {
         activity.animation = nil
         activity.drag = ScrollDrag(at: point, offset: unbanded(contentOffset), time: time)
         activity.startPage = page(of: contentOffset)
+        activity.startOffset = contentOffset
     }
 
     /// The finger moves.
@@ -60,9 +63,8 @@ extension UIScrollView {
         keyboardIsLetGo(speed: -drag.velocity(at: time).y)
         let velocity = movable(drag.velocity(at: time))
         let free = motion(velocity, pages: nil, time)
-        var target =
-            isPagingEnabled ? pageTarget(for: CGPoint(x: free.x.target, y: free.y.target)) : CGPoint(x: free.x.target, y: free.y.target)
-        let proposed = target
+        let proposed = CGPoint(x: free.x.target, y: free.y.target)
+        var target = isPagingEnabled ? pageTarget(for: proposed) : restingPlace(for: proposed, from: activity.startOffset)
         // The delegate hears of points a millisecond.
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)

@@ -267,6 +267,9 @@ import LayoutEngine
         isOnCanvas ? .zero : super.safeAreaPassedDown.without(adjustedEdges)
     }
 
+    /// Where a throw comes to rest that would end at `target`; a row of a collection rests at its groups.
+    func restingPlace(for target: CGPoint, from start: CGPoint) -> CGPoint { target }
+
     // MARK: Zooming
 
     /// A zoomed view grows from its top left corner, which stands where the constraints put it (measured: facts X3).

@@ -167,3 +167,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes over all settings of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { settings = style.settings }
 }
+
+extension NSParagraphStyle {
+    /// How lines are broken beyond the mode. Raw values are Apple's.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct
+    public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Leaves no word alone in the last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Keeps Korean words together.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What the system does for labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

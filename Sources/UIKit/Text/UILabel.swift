@@ -118,6 +118,9 @@ import Typography
     /// What `drawText(in:)` was told, while the label is asked for its lines.
     var drawnText: DrawnText?
 
+    /// How lines are broken beyond `lineBreakMode`. Lines are broken as with the standard strategy whatever is set (`docs/deviations.md`).
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
     /// Makes an empty label; it lets touches through.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -41,12 +41,14 @@ final class TraitRegistration: UITraitChangeRegistration {
 
 extension UITraitChangeObservable {
     /// Calls a closure with this object and the traits before, each time one of some traits has changed.
+    ///
+    /// The closure names the object's type: `registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous) in ... }`.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<Observer>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Observer, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Observer { handler(object, previous) }
         }
         keepTraitRegistration(registration)
         return registration
