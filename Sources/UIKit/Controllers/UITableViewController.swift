@@ -51,6 +51,12 @@ import Foundation
         if table.delegate == nil { table.delegate = self }
     }
 
+    /// Shows or hides the table's editing controls.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
+    }
+
     /// Makes room for the keyboard: what it covers of the table, less the safe area, is added to the table's adjusted inset (measured: facts 1.5).
     override func keyboardDidMove(to frame: CGRect?) {
         guard let table = tableView, let window = table.window else { return }

@@ -89,6 +89,7 @@ import Foundation
     var namedContentScrollViews: [UInt: UIScrollView] = [:]
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
+    var storedEditItem: UIBarButtonItem?
     /// The items of the toolbar that a navigation controller shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { barsMayHaveChanged() }
@@ -362,6 +363,8 @@ import Foundation
     /// Sets whether the controller shows an editable view.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
+        storedEditItem?.title = editing ? "Done" : "Edit"
+        storedEditItem?.style = editing ? .done : .plain
     }
 
     /// A keyboard came, moved or (nil) went, in the window's coordinates.

@@ -97,6 +97,9 @@ import Foundation
     /// Whether rows show their editing controls.
     open var isEditing = false { didSet { forEachCell { $0.setEditing(isEditing, animated: false) } } }
 
+    /// Shows or hides the editing controls.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
     var geometry: TableGeometry?
     var measuredHeights: [IndexPath: CGFloat] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]

@@ -197,7 +197,9 @@ import UIKit
 
     // Apple: orthogonalScrollingBehavior; arithmetic: groups of 100 in a row, 10 apart, 20 from both ends
     @Test func aSectionScrollsByItself() throws {
-        let (view, _) = collection(row(.continuous), counts: [8, 8])
+        // A collection holds its data source weakly.
+        let (view, source) = collection(row(.continuous), counts: [8, 8])
+        defer { withExtendedLifetime(source) {} }
         #expect(view.contentSize == CGSize(width: 320, height: 180))
         let rows = view.subviews.compactMap { $0 as? UIScrollView }
         #expect(rows.map(\.frame) == [CGRect(x: 0, y: 5, width: 320, height: 80), CGRect(x: 0, y: 95, width: 320, height: 80)])
@@ -207,7 +209,7 @@ import UIKit
         #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 3)
         rows[0].contentOffset.x = 330
         view.layoutIfNeeded()
-        #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [3, 4, 5])
+        #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [2, 3, 4, 5])
         #expect(view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == [0, 1, 2])
     }
 

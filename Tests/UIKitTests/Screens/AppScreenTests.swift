@@ -13,7 +13,7 @@ import UIKit
 
     @Test func theLoginScreenStandsInItsMarginsAndAboveTheKeyboard() {
         let screen = LoginScreen(), window = show(UINavigationController(rootViewController: screen))
-        #expect(screen.scroll.frame == CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34))
+        #expect(screen.scroll.frame == CGRect(x: 0, y: 91, width: 390, height: 719))
         #expect(screen.emailField.frame.minX == 24 && screen.emailField.frame.width == 342 && screen.emailField.frame.height == 34)
         #expect(screen.emailField.frame.minY - screen.titleLabel.frame.maxY == 32)
         #expect(screen.passwordField.frame.minY - screen.emailField.frame.maxY == 12)
@@ -22,11 +22,11 @@ import UIKit
         #expect(screen.content.frame.height == screen.forgotButton.frame.maxY + 24)
         window.softwareKeyboardHeight = 336
         screen.emailField.becomeFirstResponder()
-        #expect(screen.scroll.frame.maxY == 844 - 336)
+        #expect(screen.scroll.frame.maxY == 508)
         _ = screen.textFieldShouldReturn(screen.emailField)
-        #expect(screen.passwordField.isFirstResponder && screen.scroll.frame.maxY == 844 - 336)
+        #expect(screen.passwordField.isFirstResponder && screen.scroll.frame.maxY == 508)
         screen.view.endEditing(true)
-        #expect(screen.scroll.frame.maxY == 844 - 34)
+        #expect(screen.scroll.frame.maxY == 810)
         screen.loginButton.sendActions(for: .touchUpInside)
         #expect(screen.hasLoggedIn)
     }
@@ -35,13 +35,13 @@ import UIKit
         let screen = SettingsScreen(), navigation = UINavigationController(rootViewController: screen)
         navigation.navigationBar.prefersLargeTitles = true
         let window = show(navigation)
-        #expect(screen.view.safeAreaInsets.top == 47 + 96)
+        #expect(screen.view.safeAreaInsets.top == 143)
         let table = try #require(screen.tableView)
         #expect(table.contentOffset.y == -143)
         #expect(table.visibleCells.count == 4 && table.visibleCells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 358 })
         let toggle = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
         // 51 wide, 16 from the cell's end; the content ends 8 before it
-        #expect(toggle.accessoryView?.frame.maxX == 342 && toggle.contentView.frame.width == 358 - 51 - 24)
+        #expect(toggle.accessoryView?.frame.maxX == 342 && toggle.contentView.frame.width == 283)
         #expect(toggle.frame.height == 44)
         #expect(table.rectForHeader(inSection: 0).height == 55.5 && table.headerView(forSection: 0)?.textLabel?.text == "Account")
         #expect(table.contentSize.height == table.rect(forSection: 1).maxY)
@@ -81,7 +81,7 @@ import UIKit
         window.layoutIfNeeded()
         #expect(screen.textView.frame.height == 120)
         window.showKeyboard(height: 346)
-        #expect(screen.bar.frame.maxY == 844 - 346)
+        #expect(screen.bar.frame.maxY == 498)
     }
 
     @Test(arguments: ["iphone-5", "iphone-14", "ipad-pro-11"]) func theOnboardingPagesAreAsWideAsTheScreen(device: String) {

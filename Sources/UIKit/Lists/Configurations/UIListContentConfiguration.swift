@@ -178,8 +178,8 @@ import Foundation
     private func rebuild() {
         NSLayoutConstraint.deactivate(constraintsOfContent)
         for view in [textLabel, secondaryLabel, imageView] { view.removeFromSuperview() }
-        directionalLayoutMargins = list.directionalLayoutMargins
-        preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
+        insetsLayoutMarginsFromSafeArea = false
+        followMargins()
         fill(textLabel, list.attributedText, list.text, list.textProperties)
         fill(secondaryLabel, list.secondaryAttributedText, list.secondaryText, list.secondaryTextProperties)
         imageView.image = list.image
