@@ -19,11 +19,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let content: Content
     /// The name of a system or catalogue colour; it makes equal what would be two closures.
     let name: String?
+    /// The picture that a pattern repeats; nil for a plain colour.
+    package let patternImage: UIImage?
 
-    init(content: Content, name: String? = nil) {
+    init(content: Content, name: String? = nil, patternImage: UIImage? = nil) {
         self.content = content
         self.name = name
+        self.patternImage = patternImage
         super.init()
+    }
+
+    /// Makes a colour that repeats a picture side by side from the top left of a view's ground. It has no components of its own: those asked for are clear.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
+    public convenience init(patternImage image: UIImage) {
+        self.init(content: .fixed(ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)), patternImage: image)
     }
 
     /// Makes a colour from red, green, blue and alpha, 0...1 in extended sRGB.
@@ -134,6 +144,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
+        if patternImage !== other.patternImage { return false }
         switch (content, other.content) {
         case (.fixed(let a), .fixed(let b)): return a == b
         case (.dynamic, .dynamic): return name != nil && name == other.name

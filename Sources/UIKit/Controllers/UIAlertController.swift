@@ -128,7 +128,7 @@ import Foundation
         let isAtBottom = preferredStyle == .actionSheet && window.traitCollection.userInterfaceIdiom != .pad
         let width = isAtBottom ? min(window.bounds.width, window.bounds.height) - 16 : AlertCardView.width
         let size = card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        guard isAtBottom else { return window.middle(of: size) }
+        guard isAtBottom else { return storedPopover?.frame(of: size, in: window) ?? window.middle(of: size) }
         let bottom = max(8, window.safeAreaInsets.bottom)
         return CGRect(
             x: (window.bounds.width - width) / 2, y: window.bounds.height - bottom - size.height, width: width, height: size.height)

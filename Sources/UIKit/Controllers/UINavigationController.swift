@@ -93,7 +93,10 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let oldTop = stack.last
         let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
-        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in removed {
+            controller.willMove(toParent: nil)
+            controller.isMovingFromParent = true
+        }
         for controller in viewControllers where controller.parent !== self { addChild(controller) }
         stack = viewControllers
         children = viewControllers

@@ -13,6 +13,15 @@ import Foundation
     /// superview, a window nothing.
     open var next: UIResponder? { nil }
 
+    /// Fingers came down; the base hands them on to the next responder. There is no screen, so a program or a test calls it.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Fingers moved; the base hands them on to the next responder.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Fingers were lifted; the base hands them on to the next responder.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// The system took fingers away; the base hands them on to the next responder.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
     /// Whether this object may become the first responder. Plain responders may not.
     open var canBecomeFirstResponder: Bool { false }
 

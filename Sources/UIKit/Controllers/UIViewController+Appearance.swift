@@ -36,9 +36,11 @@ extension UIViewController {
         case .appearing:
             appearance = .appeared
             viewDidAppear(appearanceIsAnimated)
+            (isMovingToParent, isBeingPresented) = (false, false)
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(appearanceIsAnimated)
+            (isMovingFromParent, isBeingDismissed) = (false, false)
         case .appeared, .disappeared:
             break
         }

@@ -13,6 +13,7 @@ extension UIViewController {
         child.detachFromParent()
         children.append(child)
         child.parent = self
+        child.isMovingToParent = true
     }
 
     /// What `removeFromParent()` does.

@@ -55,6 +55,7 @@ extension UIViewController {
         let presenter = self
         presenter.presentedViewController = presented
         presented.directPresenter = presenter
+        presented.isBeingPresented = true
         presented.loadViewIfNeeded()
         let coversAll = presented.effectivePresentationStyle == .fullScreen
         if coversAll { presenter.startAppearance(false, animated: flag) }
@@ -80,6 +81,7 @@ extension UIViewController {
         }
         let presenter = topmostContainer
         let coveredAll = presented.effectivePresentationStyle == .fullScreen
+        presented.isBeingDismissed = true
         presented.startAppearance(false, animated: flag)
         if coveredAll { presenter.startAppearance(true, animated: flag) }
         presented.viewIfLoaded?.removeFromSuperview()
@@ -107,7 +109,7 @@ extension UIViewController {
 
     /// How a presented view follows the window: a card keeps its size in the middle, all else grows along.
     func presentationMask(in window: UIWindow) -> UIView.AutoresizingMask {
-        let isCard = self is UIAlertController || isSheet && window.isRegular
+        let isCard = self is UIAlertController || (isSheet || modalPresentationStyle == .popover) && window.isRegular
         return isCard
             ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin] : [.flexibleWidth, .flexibleHeight]
     }
@@ -118,6 +120,11 @@ extension UIViewController {
     /// The rectangle of the presented view, in the window's coordinates.
     func presentationFrame(in window: UIWindow) -> CGRect {
         if let alert = self as? UIAlertController { return alert.frame(in: window) }
+        if modalPresentationStyle == .popover {
+            guard window.isRegular else { return UISheetPresentationController(controller: self).frame(in: window) }
+            let size = preferredContentSize == .zero ? CGSize(width: 320, height: 480) : preferredContentSize
+            return storedPopover?.frame(of: size, in: window) ?? window.middle(of: size)
+        }
         guard isSheet else { return window.bounds }
         guard window.isRegular else { return sheetPresentationController?.frame(in: window) ?? window.bounds }
         let size = preferredContentSize == .zero ? CGSize(width: 540, height: 620) : preferredContentSize

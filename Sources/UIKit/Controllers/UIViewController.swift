@@ -40,6 +40,15 @@ import Foundation
     /// The controller that presented this one.
     weak var directPresenter: UIViewController?
 
+    /// Whether the controller appears because it is presented.
+    open internal(set) var isBeingPresented = false
+    /// Whether the controller disappears because its presentation ends.
+    open internal(set) var isBeingDismissed = false
+    /// Whether the controller appears because a container took it in.
+    open internal(set) var isMovingToParent = false
+    /// Whether the controller disappears because its container lets it go.
+    open internal(set) var isMovingFromParent = false
+
     /// Insets in points that are added to the safe area of the view.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
@@ -81,6 +90,8 @@ import Foundation
     var containerSafeArea: UIEdgeInsets = .zero {
         didSet { if containerSafeArea != oldValue { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
     }
+    /// What shapes the controller's popover, once it was asked for.
+    var storedPopover: UIPopoverPresentationController?
     /// What shapes the controller's sheet, once it was asked for.
     var storedSheet: UISheetPresentationController?
     /// The change of size, traits or place that is under way, or nil.

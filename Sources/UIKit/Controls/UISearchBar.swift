@@ -17,7 +17,9 @@ import Foundation
     /// The object that is asked about editing and hears of it.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text.
-    open var text: String?
+    open var text: String? { didSet { if text != oldValue { textDidChange?() } } }
+    /// Tells the controller of the search.
+    var textDidChange: (() -> Void)?
     /// The text that shows while there is none.
     open var placeholder: String?
     /// A line above the field.

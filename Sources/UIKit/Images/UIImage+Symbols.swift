@@ -76,7 +76,7 @@ extension UIImage {
 
     /// Makes the system's symbol of a name; nil for an empty name.
     ///
-    /// The system's drawings aren't here, so any name makes a picture: as long on its longer side as 1.2 times the text beside it, which is 17 points unless a
+    /// The system's drawings aren't here, so any name makes a picture: 20 points on its longer side beside text of 17 points and in proportion beside other sizes, unless a
     /// configuration says otherwise, in the proportions that public documents give common symbols. A renderer draws a neutral glyph.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
@@ -119,7 +119,7 @@ private enum SymbolSize {
     static func size(of name: String, pointSize: CGFloat, scale: UIImage.SymbolScale) -> CGSize {
         let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         let (width, height) = proportions[name] ?? proportions[base] ?? (128, 121)
-        let unit = max(0, pointSize.isFinite ? pointSize : 17) * 1.2 * scale.factor / 128
+        let unit = max(0, pointSize.isFinite ? pointSize : 17) * 20 / 17 * scale.factor / 128
         let grid = PixelScale(3)
         return CGSize(width: grid.nearest(width * unit), height: grid.nearest(height * unit))
     }

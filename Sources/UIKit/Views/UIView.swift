@@ -184,6 +184,14 @@ import LayoutEngine
     /// Traits that stand in place of the inherited ones.
     package var traitOverride: UITraitCollection?
     var traitRegistrations: [TraitRegistration] = []
+    /// The least and the greatest text size of the view and all in it, where they are limited.
+    var limitedTextSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)?
+    /// What assistive technology says the view is.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// What assistive technology says a tap does.
+    open var accessibilityHint: String?
+    /// What assistive technology says the view's value is.
+    open var accessibilityValue: String?
 
     /// Makes a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -458,7 +466,8 @@ import LayoutEngine
     /// The view's traits: its window's or superview's.
     open var traitCollection: UITraitCollection {
         let inherited = superview?.traitCollection ?? UITraitCollection.current
-        return traitOverride.map { inherited.replacing($0) } ?? inherited
+        let own = traitOverride.map { inherited.replacing($0) } ?? inherited
+        return limitedTextSizes == nil ? own : withinTextSizes(own)
     }
 }
 

@@ -56,6 +56,7 @@ import UIKit
         if castsShadows { drawShadow(of: view, pen) }
         let outline = view.outline
         canvas.fill(outline, pen.color(view.backgroundColor))
+        if let pattern = view.backgroundColor?.patternImage { pen.pattern(pattern, in: view.bounds, outline) }
         canvas.save()
         if view.clipsToBounds || view.layer.masksToBounds { canvas.clip(to: outline) }
         LayerPainter(canvas: canvas).paint(on: view)

@@ -140,4 +140,62 @@ import UIKit
         window.windowScene = nil
         #expect(!scene.windows.contains { $0 === window })
     }
+
+    // Apple: UIPopoverPresentationController; arithmetic: below the source with an arrow of 13 between, held 10 inside the window
+    @Test func aPopoverStandsBesideItsSource() {
+        let window = UIWindow(device: DeviceProfile.device(id: "ipad-pro-11")!), root = UIViewController(), popover = UIViewController()
+        window.rootViewController = root
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let button = UIView(frame: CGRect(x: 780, y: 100, width: 40, height: 40))
+        root.view.addSubview(button)
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 200, height: 300)
+        popover.popoverPresentationController?.sourceView = button
+        root.present(popover, animated: true)
+        #expect(popover.view.frame == CGRect(x: 834 - 10 - 200, y: 153, width: 200, height: 300))
+        #expect(popover.isBeingPresented)
+        window.layoutIfNeeded()
+        #expect(!popover.isBeingPresented)
+        root.dismiss(animated: true)
+        button.frame.origin.y = 1000
+        root.present(popover, animated: true)
+        #expect(popover.view.frame.maxY == CGFloat(987), "no room below")
+    }
+
+    // Apple: isMovingToParent, isMovingFromParent
+    @Test func aControllerKnowsWhyItAppears() {
+        final class Child: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("appears \(isMovingToParent)") }
+            override func viewWillDisappear(_ animated: Bool) { log.append("disappears \(isMovingFromParent)") }
+        }
+        let child = Child(), navigation = UINavigationController(rootViewController: UIViewController()), other = UIViewController()
+        let window = UIWindow(device: DeviceProfile.device(id: "iphone-14")!)
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        navigation.pushViewController(child, animated: true)
+        window.layoutIfNeeded()
+        navigation.pushViewController(other, animated: true)
+        window.layoutIfNeeded()
+        navigation.popViewController(animated: true)
+        window.layoutIfNeeded()
+        navigation.popViewController(animated: true)
+        #expect(child.log == ["appears true", "disappears false", "appears false", "disappears true"])
+    }
+
+    // Apple: maximumContentSizeCategory
+    @Test func textSizesAreLimitedBelowAView() {
+        let window = UIWindow(device: DeviceProfile.device(id: "iphone-14")!), view = UIView(), inner = UIView()
+        window.addSubview(view)
+        view.addSubview(inner)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        view.maximumContentSizeCategory = .extraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        view.minimumContentSizeCategory = .medium
+        window.traitOverrides.preferredContentSizeCategory = .small
+        #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
+        #expect(window.traitCollection.preferredContentSizeCategory == .small)
+    }
 }

@@ -297,4 +297,21 @@ import UIKit
         cell.setSelected(true, animated: false)
         #expect(states == [false, true])
     }
+
+    // Apple: scrollToItem(at:at:animated:); arithmetic: item 30 begins at 1500; the last one can't come to the top
+    @Test func scrollingToAnItem() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
+        let (view, source) = collection(section, counts: [40])
+        defer { withExtendedLifetime(source) {} }
+        view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
+        #expect(view.contentOffset.y == 1500)
+        view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .centeredVertically, animated: false)
+        #expect(view.contentOffset.y == 1325)
+        view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .top, animated: true)
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 1600)
+        #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 1630)) == IndexPath(item: 32, section: 0))
+    }
 }

@@ -184,4 +184,65 @@ import UIKit
         table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
         #expect(table.contentOffset.y == 3960)
     }
+
+    // Apple: headers and footers of sections by views, heights by the delegate; arithmetic
+    @Test func sectionsHaveTheirOwnHeadersAndFooters() {
+        final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                let header = UITableViewHeaderFooterView(reuseIdentifier: nil), block = Block(10, 24)
+                header.contentView.addSubview(block)
+                NSLayoutConstraint.activate([
+                    block.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor, constant: 16),
+                    block.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 8),
+                    block.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -8),
+                ])
+                return header
+            }
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { section == 0 ? 12 : 0 }
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
+        }
+        let source = Sections(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.contentInsetAdjustmentBehavior = .never
+        table.sectionHeaderTopPadding = 0
+        table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
+        table.dataSource = source
+        table.delegate = source
+        twoPixelWindow().addSubview(table)
+        table.layoutIfNeeded()
+        #expect(table.contentOffset.y == -30)
+        // 40 by its constraints, 44, 12, 40, 88
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 40))
+        #expect(table.rect(forSection: 0).height == 96 && table.rectForHeader(inSection: 1).minY == 96)
+        #expect(table.contentSize.height == 224)
+    }
+
+    // facts 6.5: the row's height is encapsulated; a cell whose content can't be that tall gives up one of its own constraints, and the console names both
+    @Test func aCellTooShortForItsContentConflictsWithItsEncapsulatedHeight() {
+        let old = LayoutDiagnostics.conflictHandler
+        var texts: [String] = []
+        LayoutDiagnostics.conflictHandler = { texts.append($0.logText) }
+        defer { LayoutDiagnostics.conflictHandler = old }
+        let source = Source()
+        source.rows = [1]
+        source.heights = [IndexPath(row: 0, section: 0): 30]
+        source.make = { _, _ in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil), block = Block()
+            cell.contentView.addSubview(block)
+            NSLayoutConstraint.activate([
+                block.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                block.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                block.heightAnchor.constraint(equalToConstant: 80),
+            ])
+            return cell
+        }
+        let table = table(source)
+        #expect(table.visibleCells.first?.frame.height == 30)
+        #expect(texts.contains { $0.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:") })
+        #expect(texts.allSatisfy { $0.contains("Will attempt to recover by breaking constraint") })
+    }
 }
