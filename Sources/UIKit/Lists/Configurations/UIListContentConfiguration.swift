@@ -189,6 +189,25 @@ import Foundation
         NSLayoutConstraint.activate(constraintsOfContent)
     }
 
+    /// Takes wider margins of the superview on the axes that are to keep them.
+    open override func updateConstraints() {
+        followMargins()
+        super.updateConstraints()
+    }
+
+    private func followMargins() {
+        var margins = list.directionalLayoutMargins
+        if let outer = superview?.directionalLayoutMargins {
+            if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+                (margins.leading, margins.trailing) = (max(margins.leading, outer.leading), max(margins.trailing, outer.trailing))
+            }
+            if list.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+                (margins.top, margins.bottom) = (max(margins.top, outer.top), max(margins.bottom, outer.bottom))
+            }
+        }
+        if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+    }
+
     private func fill(
         _ label: UILabel, _ attributed: NSAttributedString?, _ text: String?, _ look: UIListContentConfiguration.TextProperties
     ) {
