@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "ViewRendering", targets: ["ViewRendering"]),
         .library(name: "LayoutChecks", targets: ["LayoutChecks", "Findings"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .executable(name: "trellis", targets: ["trellis"]),
         .plugin(name: "IOSSources", targets: ["IOSSources"]),
     ],
@@ -48,9 +49,13 @@ let package = Package(
                 "Findings",
                 "CReportPage", "CZlib",
             ]),
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+        .target(name: "LayoutPreview", dependencies: ["UIKit", "CoreGraphics", "ViewRendering", "LayoutChecks", "IBDocuments", "CSDL2"]),
         .executableTarget(
             name: "trellis",
-            dependencies: ["IBDocuments", "IBLoading", "LayoutChecks", "LayoutReport", "ViewRendering", "UIKit", "Findings"]),
+            dependencies: [
+                "IBDocuments", "IBLoading", "LayoutChecks", "LayoutPreview", "LayoutReport", "ViewRendering", "UIKit", "Findings",
+            ]),
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .target(name: "LayoutTesting", dependencies: ["UIKit", "ViewRendering", "LayoutChecks", "Findings"]),
         .testTarget(
@@ -87,6 +92,7 @@ let package = Package(
         .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "UIKit", "Typography"]),
         .testTarget(
             name: "LayoutReportTests", dependencies: ["LayoutReport", "IBLoading", "IBDocuments", "UIKit", "Findings"]),
+        .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "ViewRendering", "UIKit"]),
         .testTarget(name: "TrellisToolTests", dependencies: ["trellis", "IBLoading", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]

@@ -62,7 +62,7 @@ public struct LayoutCondition: Hashable, Sendable {
 extension DeviceProfile {
     /// How high the letter keyboard with its row of suggestions is, in points: 260 upright and 206 on its side on phones with a home button,
     /// 336 and 219 with a home indicator, 337 and 422 on pads (facts 1.7 and published measurements; languages differ).
-    var keyboardHeight: CGFloat {
+    package var keyboardHeight: CGFloat {
         let isUpright = orientation == .portrait
         if idiom == .pad { return isUpright ? 337 : 422 }
         return held(.portrait).safeAreaInsets.bottom > 0 ? (isUpright ? 336 : 219) : (isUpright ? 260 : 206)

@@ -77,5 +77,5 @@ import Foundation
     }
 
     /// The one object that receives keyboard input first, held weakly.
-    static weak var firstResponder: UIResponder?
+    package static weak var firstResponder: UIResponder?
 }

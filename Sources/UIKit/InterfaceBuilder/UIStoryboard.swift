@@ -91,7 +91,7 @@ import IBDocuments
     // MARK: Scenes
 
     /// Makes the controller of an element in a decoder of its own, as each scene is.
-    func make(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    package func make(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
         let id = element.id ?? ""
         guard !inProgress.contains(id) else {

@@ -37,7 +37,7 @@ import UIKit
         while let step = steps.popLast() {
             switch step {
             case .enter(let view, let surroundings):
-                guard view.isShown else { continue }
+                guard view.isShown, view === root || canBeSeen(view) else { continue }
                 let pen = enter(view, surroundings, isRoot: view === root)
                 steps.append(.leave(view, pen))
                 for subview in view.subviewsBackToFront.reversed() { steps.append(.enter(subview, surroundings.of(subview))) }
@@ -45,6 +45,15 @@ import UIKit
                 leave(view, pen)
             }
         }
+    }
+
+    /// Whether any of the view can fall within the clip. A page of a thousand rows shows twenty: the others cost a look here.
+    private func canBeSeen(_ view: UIView) -> Bool {
+        guard canvas.recorder == nil, view.transform.isIdentity, let extent = view.drawnExtent(levels: 4) else { return true }
+        let frame = view.frame
+        // Knobs and soft edges reach out of their views a little.
+        return extent.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY).insetBy(dx: -40, dy: -40)
+            .intersects(canvas.clipBounds)
     }
 
     /// Everything behind the subviews.
@@ -167,6 +176,19 @@ extension UIView {
         if mask.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
         if mask.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
         return corners
+    }
+
+    /// What the view and all below it can draw on, in its own coordinates; nil where that takes more than a few levels to tell.
+    func drawnExtent(levels: Int) -> CGRect? {
+        guard layer.shadowOpacity == 0, layer.sublayers?.isEmpty ?? true else { return nil }
+        guard !clipsToBounds, !subviews.isEmpty else { return bounds }
+        guard levels > 0 else { return nil }
+        var extent = bounds
+        for view in subviews where view.isShown {
+            guard view.transform.isIdentity, let inner = view.drawnExtent(levels: levels - 1) else { return nil }
+            extent = extent.union(inner.offsetBy(dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY))
+        }
+        return extent
     }
 
     /// The bounds and the direct subviews' frames: what the shadow of a view without a ground can come from.

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A finger that came down and left at one place, on no control: what takes it among gestures, rows, bars and fields.
+@MainActor struct Tap {
+    private let window: UIWindow
+    private let hit: UIView?
+    private let point: CGPoint
+
+    init(in window: UIWindow, on hit: UIView?, at point: CGPoint) {
+        (self.window, self.hit, self.point) = (window, hit, point)
+    }
+
+    func perform() {
+        for view in sequence(first: hit, next: { $0?.superview }).prefix(while: { $0 != nil }).compactMap({ $0 }) where take(view) {
+            return
+        }
+        _ = window.endEditing(true)
+    }
+
+    /// Whether the view does something with the tap.
+    private func take(_ view: UIView) -> Bool {
+        if recognize(view) { return true }
+        switch view {
+        case let view as UITextView: return view.isEditable && view.becomeFirstResponder()
+        case let bar as UISearchBar: return bar.becomeFirstResponder()
+        case let cell as UITableViewCell: return choose(cell)
+        case let cell as UICollectionViewCell: return choose(cell)
+        case let bar as UITabBar: return choose(in: bar)
+        case let bar as UINavigationBar: return goBack(bar)
+        default: return false
+        }
+    }
+
+    private func recognize(_ view: UIView) -> Bool {
+        let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+        guard let tap = taps.first(where: { $0.isEnabled && $0.numberOfTapsRequired == 1 }) else { return false }
+        guard tap.delegate?.gestureRecognizerShouldBegin(tap) ?? true else { return false }
+        tap.state = .ended
+        tap.state = .possible
+        return true
+    }
+
+    private func choose(_ cell: UITableViewCell) -> Bool {
+        guard let table = enclosing(UITableView.self, cell), let path = table.indexPath(for: cell), table.allowsSelection else {
+            return false
+        }
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        table.delegate?.tableView(table, didSelectRowAt: path)
+        return true
+    }
+
+    private func choose(_ cell: UICollectionViewCell) -> Bool {
+        guard let collection = enclosing(UICollectionView.self, cell), let path = collection.indexPath(for: cell) else { return false }
+        collection.selectItem(at: path, animated: false)
+        collection.delegate?.collectionView(collection, didSelectItemAt: path)
+        return true
+    }
+
+    private func enclosing<View: UIView>(_ type: View.Type, _ view: UIView) -> View? {
+        sequence(first: view, next: \.superview).compactMap { $0 as? View }.first
+    }
+
+    /// The tabs share the bar's width.
+    private func choose(in bar: UITabBar) -> Bool {
+        guard let controller = controller(of: bar) as? UITabBarController, let items = bar.items, !items.isEmpty, bar.bounds.width > 0
+        else {
+            return false
+        }
+        var index = min(max(Int(bar.convert(point, from: nil).x / bar.bounds.width * CGFloat(items.count)), 0), items.count - 1)
+        if bar.effectiveUserInterfaceLayoutDirection == .rightToLeft { index = items.count - 1 - index }
+        controller.selectedIndex = index
+        return true
+    }
+
+    /// The back button stands in the leading third of the bar.
+    private func goBack(_ bar: UINavigationBar) -> Bool {
+        guard let controller = controller(of: bar) as? UINavigationController, controller.viewControllers.count > 1 else { return false }
+        let place = bar.convert(point, from: nil).x
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard (isRightToLeft ? bar.bounds.width - place : place) < bar.bounds.width / 3 else { return false }
+        controller.popViewController(animated: false)
+        return true
+    }
+
+    private func controller(of view: UIView) -> UIViewController? {
+        sequence(first: view.next, next: { $0?.next }).prefix { $0 != nil }.compactMap { $0 as? UIViewController }.first
+    }
+}
