@@ -10,11 +10,12 @@ struct TrellisProcess {
     let endedByItself: Bool
 
     /// Runs the tool that was built beside the tests, and stops it after a minute.
-    init(_ arguments: [String], in folder: URL? = nil) throws {
+    init(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws {
         let process = Process()
         process.executableURL = try Self.executable
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = folder }
+        if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
         process.standardInput = FileHandle.nullDevice
         // Files instead of pipes: a pipe fills up while nobody reads it, and a test needn't read two at once.
         let streams = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-run-\(UUID().uuidString)")

@@ -56,7 +56,11 @@ import ViewRendering
             SDL_GetWindowSize(window, &width, &height)
             return CGSize(width: Int(width), height: Int(height))
         }
-        set { SDL_SetWindowSize(window, Int32(newValue.width), Int32(newValue.height)) }
+        set {
+            SDL_SetWindowSize(window, Int32(newValue.width), Int32(newValue.height))
+            let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
+            SDL_SetWindowPosition(window, center, center)
+        }
     }
 
     /// Pixels a point.
