@@ -14,6 +14,10 @@ import ViewRendering
     init(title: String, size: CGSize) throws(PreviewError) {
         SDL_SetMainReady()
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noWindow(reason: Self.problem) }
+        guard Self.hasDisplay else {
+            SDL_Quit()
+            throw .noWindow(reason: "no display can be opened")
+        }
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
         guard let window = SDL_CreateWindow(title, center, center, Int32(size.width), Int32(size.height), flags) else {
@@ -38,6 +42,12 @@ import ViewRendering
         SDL_DestroyRenderer(renderer)
         SDL_DestroyWindow(window)
         SDL_Quit()
+    }
+
+    /// Whether SDL found a display. Without one it draws into nothing and waits for events that never come, unless it was told to.
+    private static var hasDisplay: Bool {
+        guard let driver = SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) else { return false }
+        return !["offscreen", "dummy", "evdev"].contains(driver) || ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"] == driver
     }
 
     private static var problem: String { String(cString: SDL_GetError()) }
