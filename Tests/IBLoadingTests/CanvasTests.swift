@@ -160,3 +160,16 @@ private let pinnedToSafeArea = """
         #expect(laidOut.trees.count == count)
     }
 }
+
+// UIKit arranges a stack view wherever it stands; public xibs have stack views as their top-level views.
+@MainActor @Test func `a stack view at the top of a xib arranges its views`() throws {
+    let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch">
+        <device id="retina6_1" orientation="portrait"/>
+        <objects><stackView axis="vertical" distribution="fillEqually" id="stack"><rect key="frame" x="0" y="0" width="110" height="200"/>
+        <subviews>\(view("a"))\(view("b"))</subviews></stackView></objects></document>
+        """
+    let document = layOut(document: try IBDocument.read(text: text, path: "test.xib"), options: CanvasOptions())
+    #expect(try frame("a", document) == CGRect(x: 0, y: 0, width: 110, height: 100))
+    #expect(try frame("b", document) == CGRect(x: 0, y: 100, width: 110, height: 100))
+}

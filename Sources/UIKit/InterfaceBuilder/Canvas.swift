@@ -40,7 +40,7 @@ import Foundation
 
     func ownedViewWillLayoutSubviews() {}
     func ownedViewDidLayoutSubviews() {}
-    func ownedViewUpdateConstraints() {}
+    func ownedViewUpdateConstraints() { rootView.updateConstraints() }
     func ownedViewSafeAreaInsetsDidChange() {}
     func ownedViewLayoutMarginsDidChange() {}
     var ownedViewAdditionalSafeArea: UIEdgeInsets { .zero }
