@@ -6,6 +6,9 @@
 static const unsigned char page_html[] = {
 #embed "Page/page.html"
 };
+static const unsigned char diff_html[] = {
+#embed "Page/diff.html"
+};
 static const unsigned char page_css[] = {
 #embed "Page/page.css"
 };
@@ -30,7 +33,7 @@ static const unsigned char solver_wasm_gz[] = {
 #endif
 
 static const TrellisPageFile files[] = {
-    FILE_ENTRY("page.html", page_html), FILE_ENTRY("page.css", page_css), FILE_ENTRY("page.js", page_js),
+    FILE_ENTRY("page.html", page_html), FILE_ENTRY("diff.html", diff_html), FILE_ENTRY("page.css", page_css), FILE_ENTRY("page.js", page_js),
     FILE_ENTRY("scene.js", scene_js),   FILE_ENTRY("live.js", live_js), FILE_ENTRY("inspect.js", inspect_js),   FILE_ENTRY("solver.wasm.gz", solver_wasm_gz),
 };
 

@@ -86,12 +86,7 @@ private struct SceneEntry {
     @MainActor init(_ tree: LaidOutTree, of document: IBDocument, place: Int) {
         id = tree.id
         self.document = place
-        let controller = document.scenes.first { $0.id == tree.sceneID }?.controller
-        let root = document.elements[tree.id]
-        let names = [controller?["userLabel"], controller?["title"], controller?["customClass"], root?["userLabel"], root?["customClass"]]
-        name =
-            names.lazy.compactMap { $0 }.first { !$0.isEmpty }
-            ?? (tree.sceneID.map { _ in "View controller" } ?? tree.rootView.elementName ?? "view")
+        name = SceneName.name(of: tree, in: document)
     }
 
     @MainActor mutating func add(_ json: String, _ variation: Variation, _ tree: LaidOutTree) {

@@ -6,7 +6,7 @@ import UIKit
     static let subcommands: [any Subcommand.Type] = [
         LayoutCommand.self, RenderCommand.self, CheckCommand.self, ExplainCommand.self, ExplainLogCommand.self, ReportCommand.self,
         FixCommand.self, MigrateCommand.self, RulesCommand.self,
-        PreviewCommand.self,
+        PreviewCommand.self, DiffCommand.self,
     ]
 
     /// The version that `--version` prints; the newest heading of CHANGELOG.md.

@@ -218,7 +218,7 @@ class Bench {
   ruleButton(rule, place, note = null) {
     const row = this.system.hasSystem ? this.live.shape.r.findIndex((row) => row[3] === MEANING.constraint && row[4] === place) : -1;
     const miss = row >= 0 ? solver.violation(row) : 0, isBroken = row >= 0 && this.conflicts.some((conflict) => conflict.broken === row);
-    const words = [note, rule[6] ? "made by UIKit" : null, rule[8] ? `line ${rule[8]}` : null, isBroken ? "given up" : miss > 0.01 ? `misses by ${short(miss)}` : null].filter(Boolean).join(" · ");
+    const words = [note, rule[8] ? `line ${rule[8]}` : null, isBroken ? "given up" : miss > 0.01 ? `misses by ${short(miss)}` : null].filter(Boolean).join(" · ");
     const button = el("button", { class: "rule" + (isBroken ? " broken" : miss > 0.01 ? " miss" : ""), type: "button", "aria-pressed": String(this.lit === place), onclick: () => {
       this.lit = this.lit === place ? null : place;
       for (const other of this.inspector.querySelectorAll(".rule[data-rule]")) other.setAttribute("aria-pressed", String(+other.dataset.rule === this.lit));

@@ -202,7 +202,11 @@ function drawTop(current) {
 }
 
 addEventListener("hashchange", route);
-addEventListener("beforeprint", () => { for (const node of [...waiting.keys()]) drawNow(node); });
+addEventListener("beforeprint", () => {
+  // Paper has no button to ask for more, and no scrolling to draw by.
+  for (let page = 0; page < 10; page++) $(".more")?.click();
+  for (const node of [...waiting.keys()]) drawNow(node);
+});
 
 (async () => {
   D = JSON.parse(new TextDecoder().decode(await unpacked($("#data").textContent, "deflate")));
