@@ -103,8 +103,12 @@ struct DeclarationReader {
         index += 1
     }
 
+    /// Notes an import of UIKit. Its submodules (`UIKit.UIGestureRecognizerSubclass`) are of Objective-C; what they hold is in UIKit here.
     private mutating func noteImport() {
-        if index + 1 < tokens.count, text(tokens[index + 1]) == "UIKit" { found.importsUIKit = true }
+        guard index + 1 < tokens.count, text(tokens[index + 1]) == "UIKit" else { return }
+        found.importsUIKit = true
+        guard index + 3 < tokens.count, tokens[index + 2].isSymbol("."), isName(tokens[index + 3]) else { return }
+        found.attributes.append(tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound)
     }
 
     private mutating func takeModifier(_ word: String) {

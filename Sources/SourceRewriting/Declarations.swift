@@ -92,7 +92,7 @@ struct PoundExpression {
 /// What was read of a file.
 struct Declarations {
     var types: [TypeDeclaration] = []
-    /// Where attributes stand that Linux doesn't know.
+    /// Where attributes stand that Linux doesn't know, and the names of submodules.
     var attributes: [Range<Int>] = []
     var expressions: [PoundExpression] = []
     var notes: [String] = []

@@ -147,5 +147,8 @@ import UIKit
         #expect(OnlyFoundation.line == 7 && WindowsLines().line == 8)
         let attributes = Attributes()
         #expect(set("level", of: attributes, to: 99) && attributes.level == 10)
+        #expect(
+            attributes.warm == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+                && attributes.tinted == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
 }

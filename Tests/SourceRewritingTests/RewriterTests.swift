@@ -29,6 +29,11 @@ import Testing
         #expect(made.contains("\n               private func go(_ sender: Any) {}\n"))
     }
 
+    @Test func submodulesOfUIKitAreUIKit() throws {
+        let made = try rewrite("import UIKit.UIGestureRecognizerSubclass\nclass A: UIGestureRecognizer {\n    @objc func go() {}\n}\n")[0]
+        #expect(made.hasPrefix("#sourceLocation(file: \"App/File0.swift\", line: 1)\nimport UIKit                            \n"))
+    }
+
     @Test func linesKeepTheirNumbers() throws {
         let text = "import UIKit\nclass A: UIView {\n    @IBOutlet var b: UIView!\n}\nlet last = 5\n"
         let lines = try rewrite(text)[0].split(separator: "\n", omittingEmptySubsequences: false)

@@ -41,6 +41,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(content: .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
+    /// Makes the colour that Xcode's colour well wrote: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Makes a grey from white and alpha, 0...1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -187,3 +192,8 @@ extension UIColor {
         return (c.red, c.green, c.blue, c.alpha)
     }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes where nothing says otherwise.
+public typealias _ColorLiteralType = UIColor

@@ -54,18 +54,20 @@ extension UIViewController: ViewLayoutOwner {
 
 extension UIViewController {
     /// The part of the view's top that bars cover, as a rectangle of no width (before iOS 11; use the safe area).
-    public var topLayoutGuide: any UILayoutSupport { edgeGuides.top }
+    public var topLayoutGuide: any UILayoutSupport {
+        if let topGuide { return topGuide }
+        let made = EdgeLayoutGuide()
+        topGuide = made
+        made.install(in: view, identifier: "UIViewControllerTop", atTop: true)
+        return made
+    }
 
     /// The part of the view's bottom that bars cover, as a rectangle of no width (before iOS 11; use the safe area).
-    public var bottomLayoutGuide: any UILayoutSupport { edgeGuides.bottom }
-
-    /// The two guides; they and their constraints are made when one is first asked for.
-    private var edgeGuides: (top: EdgeLayoutGuide, bottom: EdgeLayoutGuide) {
-        if let layoutGuides { return layoutGuides }
-        let made = (top: EdgeLayoutGuide(), bottom: EdgeLayoutGuide())
-        layoutGuides = made
-        made.top.install(in: view, identifier: "UIViewControllerTop", atTop: true)
-        made.bottom.install(in: view, identifier: "UIViewControllerBottom", atTop: false)
+    public var bottomLayoutGuide: any UILayoutSupport {
+        if let bottomGuide { return bottomGuide }
+        let made = EdgeLayoutGuide()
+        bottomGuide = made
+        made.install(in: view, identifier: "UIViewControllerBottom", atTop: false)
         return made
     }
 }
@@ -84,7 +86,8 @@ extension UIViewController {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide between an edge of a controller's view and its safe area.
+/// A guide between an edge of a controller's view and its safe area. It is made when it is first asked for, with two constraints of its own, as
+/// public suites count them; across it is left open.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
     private var isTop = true
 
@@ -103,8 +106,7 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
             atTop
             ? [topAnchor.constraint(equalTo: view.topAnchor), bottomAnchor.constraint(equalTo: safeArea.topAnchor)]
             : [topAnchor.constraint(equalTo: safeArea.bottomAnchor), bottomAnchor.constraint(equalTo: view.bottomAnchor)]
-        let constraints = edges + [leadingAnchor.constraint(equalTo: view.leadingAnchor), widthAnchor.constraint(equalToConstant: 0)]
-        for constraint in constraints { constraint.isSystem = true }
-        NSLayoutConstraint.activate(constraints)
+        for constraint in edges { constraint.isSystem = true }
+        NSLayoutConstraint.activate(edges)
     }
 }

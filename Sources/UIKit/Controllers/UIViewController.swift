@@ -115,8 +115,10 @@ import Foundation
     var documentSegues: DocumentSegues?
     /// The objects that stand beside the controller in its scene of the storyboard.
     var documentObjects: [NSObject] = []
-    /// The top and bottom layout guides once they were asked for.
-    var layoutGuides: (top: EdgeLayoutGuide, bottom: EdgeLayoutGuide)?
+    /// The top layout guide once it was asked for.
+    var topGuide: EdgeLayoutGuide?
+    /// The bottom layout guide once it was asked for.
+    var bottomGuide: EdgeLayoutGuide?
 
     /// Makes a controller whose view comes from a document, or is plain when there is no name.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -264,7 +266,9 @@ import Foundation
 
     /// Goes back towards a controller: takes away what the destination presents, and pops to it where it stands in a navigation controller.
     ///
-    /// - Parameter subsequentVC: The next controller on the way, which holds or is the destination.
+    /// - Parameters:
+    ///   - unwindSegue: The segue that goes back.
+    ///   - subsequentVC: The next controller on the way, which holds or is the destination.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         goBack(towards: subsequentVC)
     }

@@ -62,6 +62,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(name: name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode)
     }
 
+    /// Makes the image that Xcode's picker wrote: `#imageLiteral(resourceName: "sun")`. Stops, as on iOS, when no registered catalogue has it.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let found = AssetLibrary.shared.image(named: name) else {
+            preconditionFailure("There is no image named \(name) in the asset catalogues.")
+        }
+        self.init(name: name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode)
+    }
+
     /// Makes the image of a PNG or JPEG file, or answers nil if the file can't be read as one.
     ///
     /// A file name that ends in `@2x` or `@3x` before its extension sets the scale.
@@ -91,3 +99,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         length.isFinite ? max(0, length) : 0
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes where nothing says otherwise.
+public typealias _ImageLiteralType = UIImage

@@ -116,6 +116,17 @@ import UIKit
         #expect(controller.bottomLayoutGuide.length == 34)
     }
 
+    // EasyPeasy's suite counts them: a guide that is asked for brings two constraints, and the other one none
+    @Test func eachLayoutGuideBringsTwoConstraints() {
+        let top = UIViewController(), bottom = UIViewController()
+        let block = Block(10, 10), other = Block(10, 10)
+        top.view.addSubview(block)
+        bottom.view.addSubview(other)
+        block.topAnchor.constraint(equalTo: top.topLayoutGuide.bottomAnchor, constant: 10).isActive = true
+        other.bottomAnchor.constraint(equalTo: bottom.bottomLayoutGuide.topAnchor, constant: -20).isActive = true
+        #expect(top.view.constraints.count == 3 && bottom.view.constraints.count == 3)
+    }
+
     // measured: a sheet on a phone begins 10 points below the safe area's top
     @Test func aSheetBeginsBelowTheStatusBar() {
         let presenter = UIViewController(), presented = UIViewController()
