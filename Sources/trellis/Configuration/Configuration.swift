@@ -17,7 +17,7 @@ import LayoutChecks
         let message: String
 
         /// `.trellis.json:4: "rulez" is no key of it`.
-        var text: String { "\(file):\(line): \(message)" }
+        var text: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
     }
 
     /// The file's path; nil without one.
