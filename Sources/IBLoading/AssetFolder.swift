@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The pictures that lie around a document: in asset catalogues, and as plain PNG and JPEG files.
+/// The pictures that lie around a document: in asset catalogues, and as plain PNG, JPEG, PDF and SVG files.
 ///
 /// A document names its images and stores their sizes; the pixels stand elsewhere in the project. The project is the nearest folder above the
 /// document that holds a repository, an Xcode project or a package; without one, the document's own folder.
@@ -63,7 +63,7 @@ package final class AssetFolder: AssetProvider {
     /// The image name that a file stands for: `Sky` for `Sky@2x.png`, and for any picture in `Sky.imageset`.
     private static func picture(_ path: String) -> String? {
         let file = path as NSString
-        guard ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased()) else { return nil }
+        guard ["png", "jpg", "jpeg", "pdf", "svg"].contains(file.pathExtension.lowercased()) else { return nil }
         let set = file.deletingLastPathComponent as NSString
         if set.pathExtension == "imageset" { return (set.lastPathComponent as NSString).deletingPathExtension }
         let stem = (file.lastPathComponent as NSString).deletingPathExtension

@@ -11,16 +11,16 @@ import ViewRendering
 
     init(_ label: UILabel, tables: PageTables) { (self.label, self.tables) = (label, tables) }
 
-    /// `{"a":alignment,"n":number of lines,"h":[height of a line, of a further one, first baseline],"o":[where lines may end],
+    /// `{"a":alignment,"n":number of lines,"h":[height of a line, of a further one, first baseline, pixels a point],"o":[where lines may end],
     /// "p":[first characters of paragraphs],"k":[blanks],"e":[glyph and width of the ellipsis],
     /// "r":[[size, colour, first character, right edge, glyph, x, ...]]}`;
     /// nil for a text whose glyphs don't stand for one character each.
     var json: String? {
         guard let measures = label.wrappingMeasures, let text = label.text, let runs = runs(of: measures.layout) else { return nil }
-        let blanks = text.utf16.enumerated().compactMap { place, unit in unit == 0x20 || unit == 0x09 || unit == 0xA0 ? place : nil }
+        let blanks = text.utf16.enumerated().compactMap { place, unit in Self.blanks.contains(unit) ? place : nil }
         let members = [
             "\"a\":\(alignment)", "\"n\":\(label.numberOfLines)",
-            "\"h\":\(list([measures.lineHeight, measures.pitch, measures.firstBaseline].map(exact)))",
+            "\"h\":\(list([measures.lineHeight, measures.pitch, measures.firstBaseline, measures.scale].map(exact)))",
             "\"o\":\(list(measures.breaks.map(String.init)))",
             "\"p\":\(list(measures.layout.lines.map { String($0.range.lowerBound) }))", "\"k\":\(list(blanks.map(String.init)))",
             "\"e\":\(ellipsis)", "\"r\":[\(runs)]",
@@ -34,6 +34,9 @@ import ViewRendering
     private func exact(_ value: CGFloat) -> String { String((Double(value) * 1e6).rounded() / 1e6) }
 
     private func list(_ numbers: [String]) -> String { "[\(numbers.joined(separator: ","))]" }
+
+    /// What hangs over the end of a line.
+    private static let blanks = Set<UInt16>([0x20, 0x09, 0x1680, 0x205F, 0x3000]).union(0x2000...0x2006).union(0x2008...0x200A)
 
     /// 0 left, 1 centre, 2 right.
     private var alignment: Int {

@@ -30,6 +30,8 @@ package final class FontFace: @unchecked Sendable {
     private let outlines = Mutex<[UInt32: GlyphOutline]>([:])
     /// Widths in font units by glyph number.
     private let advances: [Int32]
+    /// The glyphs of the spaces and of the marks that join, direct and vary what stands beside them.
+    private let blanks: Set<UInt32>
 
     /// Opens a file of the program.
     convenience init?(bundled name: String) {
@@ -58,7 +60,21 @@ package final class FontFace: @unchecked Sendable {
         self.font = font
         self.name = name
         unitsPerEm = CGFloat(units)
+        blanks = Self.blanks(of: font)
         advances = (0..<min(hb_face_get_glyph_count(face), 2000)).map { hb_font_get_glyph_h_advance(font, $0) }
+    }
+
+    private static func blanks(of font: OpaquePointer) -> Set<UInt32> {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0xAD...0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x2064, 0x3000...0x3000,
+            0xFE00...0xFE0F, 0xFEFF...0xFEFF,
+        ]
+        var found: Set<UInt32> = []
+        for scalar in ranges.joined() {
+            var glyph: hb_codepoint_t = 0
+            if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 { found.insert(glyph) }
+        }
+        return found
     }
 
     deinit { hb_font_destroy(font) }
@@ -71,6 +87,10 @@ package final class FontFace: @unchecked Sendable {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
     }
+
+    /// Whether a glyph is drawn by nothing because it stands for a blank or a mark without a shape; false for one whose picture isn't an
+    /// outline, as emoji have it.
+    package func isBlank(_ glyph: UInt32) -> Bool { blanks.contains(glyph) }
 
     /// A glyph's own width in em.
     func advance(of glyph: UInt32) -> CGFloat {

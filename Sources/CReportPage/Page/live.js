@@ -108,14 +108,14 @@ class LiveSystem {
       const [width, height] = step.size;
       wrap.rows.forEach((rows, axis) => rows.forEach((row) => { if (row >= 0) solver.set(row, -(axis ? height : width)); }));
     };
-    for (const wrap of this.wraps) set(wrap, setText(wrap.wrap, Infinity, this.variation.scale));
+    for (const wrap of this.wraps) set(wrap, setText(wrap.wrap, Infinity));
     this.values = this.solve();
     for (let round = 0; round < 4; round++) {
       let changed = false;
       for (const wrap of this.wraps) {
         const variable = this.place(wrap.place, 0, LENGTH);
         if (variable === undefined) continue;
-        const step = setText(wrap.wrap, this.values[variable], this.variation.scale);
+        const step = setText(wrap.wrap, this.values[variable]);
         if (String(step.size) !== String(wrap.now.size)) { set(wrap, step); changed = true; }
       }
       if (!changed) break;
@@ -200,7 +200,7 @@ function charactersOf(wrap) {
 }
 
 /** Sets a wrapping text at a width, as LineBreaker.swift does: words go on a line while they fit, blanks hang over its end. */
-function setText(wrap, width, scale) {
+function setText(wrap, width) {
   const at = charactersOf(wrap), lines = [], limit = wrap.n || Infinity;
   let isCut = false;
   const starts = wrap.p.concat(at.length);
@@ -225,7 +225,7 @@ function setText(wrap, width, scale) {
   }
   if (isCut && wrap.e && width < Infinity) cutLine(wrap, lines[lines.length - 1], starts, width);
   const widest = lines.reduce((most, line) => Math.max(most, line.width), 0);
-  return { lines, size: [up(widest, scale), up(wrap.h[0] + wrap.h[1] * (lines.length - 1), scale)] };
+  return { lines, size: [up(widest, wrap.h[3]), up(wrap.h[0] + wrap.h[1] * (lines.length - 1), wrap.h[3])] };
 }
 
 /** The last line that there is room for goes on to the edge, and ends with an ellipsis. */
@@ -241,7 +241,7 @@ function cutLine(wrap, line, starts, width) {
 
 /** The marks of a wrapping text in a box. */
 function wrappedMarks(wrap, width, height, scale) {
-  const { lines, size } = setText(wrap, width, scale), marks = [];
+  const { lines, size } = setText(wrap, width), marks = [];
   const top = nearest((height - size[1]) / 2, scale);
   lines.forEach((line, number) => {
     if (line.end <= line.start && !line.isCut) return;

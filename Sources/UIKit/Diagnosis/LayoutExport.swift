@@ -45,6 +45,8 @@ package struct WrappingMeasures {
     package let lineHeight, pitch: CGFloat
     /// The baseline of the first line below the top.
     package let firstBaseline: CGFloat
+    /// Pixels a point to which natural sizes are rounded up.
+    package let scale: CGFloat
 }
 
 extension UILabel {
@@ -62,7 +64,8 @@ extension UILabel {
         let pitch = narrow.lines.count == 2 ? narrow.lines[1].baseline - narrow.lines[0].baseline : first
         let lineHeight = layout.size.height - pitch * CGFloat(layout.lines.count - 1)
         return WrappingMeasures(
-            layout: layout, breaks: LineBreaks.places(in: string), lineHeight: lineHeight, pitch: pitch, firstBaseline: layout.firstBaseline
-        )
+            layout: layout, breaks: LineBreaks.places(in: string), lineHeight: lineHeight, pitch: pitch,
+            firstBaseline: layout.firstBaseline,
+            scale: textPixels.pixelsPerPoint)
     }
 }

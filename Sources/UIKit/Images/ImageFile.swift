@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads the size of PNG and JPEG files from their headers.
+/// Reads the size of PNG, JPEG, PDF and SVG files from their headers.
 enum ImageFile {
-    /// Width and height in pixels, or nil if the file is neither or is cut off.
+    /// Width and height in pixels (of a vector picture: in points), or nil if the file is none of these or is cut off.
     static func pixelSize(path: String) -> CGSize? {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let bytes = [UInt8](data)
-        return pngSize(bytes) ?? jpegSize(bytes)
+        return pngSize(bytes) ?? jpegSize(bytes) ?? VectorSize.read(data).map { CGSize(width: $0.width, height: $0.height) }
     }
 
     /// The scale that a file name tells: 2 for `name@2x.png`, 1 without such an ending.

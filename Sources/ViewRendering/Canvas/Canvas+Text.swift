@@ -41,12 +41,27 @@ extension Canvas {
         } else {
             fill(TextFigure.glyphs(of: run, on: line, left: left, baseline: baseline), look.color)
         }
+        hatchPictures(of: run, left: left, baseline: baseline, look.color)
         let thickness = max(line.ascent / 14, 0.5)
         if look.isUnderlined {
             fill(.rect(CGRect(x: span.minX, y: baseline + thickness * 1.5, width: width, height: thickness)), look.color)
         }
         if look.isStruckThrough {
             fill(.rect(CGRect(x: span.minX, y: baseline - line.ascent * 0.3, width: width, height: thickness)), look.color)
+        }
+    }
+}
+
+extension Canvas {
+    /// Glyphs that are pictures and no outlines (colour emoji) can't be drawn: a hatched box stands where each would.
+    private func hatchPictures(of run: GlyphRun, left: Double, baseline: Double, _ color: RGBA) {
+        guard let face = run.face else { return }
+        for glyph in run.glyphs where glyph.advance > 1 && face.outline(of: glyph.id).elements.isEmpty && !face.isBlank(glyph.id) {
+            let box = CGRect(
+                x: left + glyph.x, y: baseline - 0.82 * run.size, width: Double(glyph.advance), height: Double(run.size)
+            ).insetBy(dx: 1, dy: 0.5)
+            hatch(box, radius: 2, color: color.faded(0.5), spacing: 4)
+            strokeInside(box, radius: 2, color.faded(0.5), width: 0.75)
         }
     }
 }

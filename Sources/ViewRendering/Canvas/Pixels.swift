@@ -58,7 +58,7 @@ final class Pixels {
         height = Int(cairo_image_surface_get_height(surface))
     }
 
-    /// Reads a PNG or JPEG file's bytes; the text says why they can't be read.
+    /// Reads the bytes of a PNG, JPEG, PDF or SVG file; the text says why they can't be read.
     static func decode(_ bytes: Data) -> Result<Pixels, UnreadableImage> {
         if bytes.starts(with: [0xFF, 0xD8]) {
             do {
@@ -71,7 +71,8 @@ final class Pixels {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             do { return .success(try Pixels(png: bytes)) } catch { return .failure(UnreadableImage(reason: "PNG not readable")) }
         }
-        return .failure(UnreadableImage(reason: "neither PNG nor JPEG"))
+        if VectorImage.isPDF(bytes) || VectorImage.isSVG(bytes) { return VectorImage.decode(bytes) }
+        return .failure(UnreadableImage(reason: "neither PNG, JPEG, PDF nor SVG"))
     }
 
     deinit {

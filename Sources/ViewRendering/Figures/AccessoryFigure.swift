@@ -4,7 +4,8 @@ import Foundation
 enum AccessoryFigure {
     /// The chevron that promises another screen.
     static func disclosure(in rect: CGRect, rightToLeft: Bool, color: RGBA) -> [Mark] {
-        [.stroke(Glyph.chevron(pointsRight: !rightToLeft, in: rect), color, width: 2, round: true)]
+        // The rectangle is that of the sign as it is seen, half the stroke's width beyond its line.
+        [.stroke(Glyph.chevron(pointsRight: !rightToLeft, in: rect.insetBy(dx: 1, dy: 1)), color, width: 2, round: true)]
     }
 
     static func checkmark(in rect: CGRect, color: RGBA) -> [Mark] {

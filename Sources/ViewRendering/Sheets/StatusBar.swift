@@ -7,17 +7,17 @@ package struct StatusBar: Sendable {
     /// The height of the device's own inset at the top, in points: 20 without a notch.
     let height: Double
 
-    /// The bar of a device; nil where its screen has none (held on its side).
-    package init?(_ device: DeviceProfile) {
+    /// The bar of a device; nil where its screen has none (held on its side), or where a bar of the scene begins at the very top.
+    @MainActor package init?(_ device: DeviceProfile, over bars: [UIView]) {
         let top = Double(device.safeAreaInsets.top)
-        guard top >= 20 else { return nil }
+        guard top >= 20, !bars.contains(where: { $0.frame.minY < 20 }) else { return nil }
         height = top
     }
 
     /// Where the middle of the line stands, and the middles of its two sides, for a width.
     private func places(width: Double) -> (y: Double, left: Double, right: Double) {
         // Without a notch the line is 20 points high and the time in its middle; beside a notch or an island the sides have a fifth each.
-        height < 40 ? (10, width / 2, width - 28) : (height * 0.55, width * 0.155, width * 0.83)
+        height < 40 ? (10, width / 2, width - 36) : (height * 0.55, width * 0.155, width * 0.83)
     }
 
     @MainActor func draw(width: Double, color: RGBA, on canvas: Canvas) {

@@ -41,7 +41,7 @@ import ViewRendering
             let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
             sheets.append(Sheet(id: tree.id, title: "\(name)  \(tree.sceneID ?? tree.id)", columns: devices.count))
         }
-        let statusBar = tree.sceneID == nil ? nil : StatusBar(tree.device)
+        let statusBar = tree.sceneID == nil ? nil : StatusBar(tree.device, over: tree.bars)
         sheets[place].pictures.append(
             ContactSheet.Picture(tree.rootView, under: tree.bars, caption: caption, statusBar: statusBar, keeping: tree))
     }

@@ -102,7 +102,7 @@ struct RenderCommand: Subcommand {
         }
         if let offset { scroll(tree.rootView, to: offset) }
         let renderer = ViewRenderer(options(for: tree))
-        let statusBar = showsStatusBar && tree.sceneID != nil ? StatusBar(tree.device) : nil
+        let statusBar = showsStatusBar && tree.sceneID != nil ? StatusBar(tree.device, over: tree.bars) : nil
         return write(name) { format, path throws(RenderError) in
             try renderer.write(tree.rootView, under: tree.bars, statusBar: statusBar, as: format, to: path)
         }
