@@ -36,7 +36,8 @@ import ViewRendering
         board.fill(layout.device, radius: (screenRadius + StageLayout.bezel) * layout.zoom, UIColor(white: 0.09, alpha: 1))
         board.stroke(layout.device, radius: (screenRadius + StageLayout.bezel) * layout.zoom, UIColor(white: 0.35, alpha: 1), width: 1)
         board.draw(
-            stage.window, statusBar: StatusBar(stage.conditions.device, over: []), at: layout.screen.origin, zoom: layout.zoom, radius: screenRadius,
+            stage.window, statusBar: StatusBar(stage.conditions.device, over: []), at: layout.screen.origin, zoom: layout.zoom,
+            radius: screenRadius,
             outlines: overlays.showsOutlines ? RenderOptions.Outlines.all.subtracting(.legend) : [])
     }
 
