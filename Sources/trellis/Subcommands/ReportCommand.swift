@@ -15,7 +15,8 @@ struct ReportCommand: Subcommand {
         switches show other devices, text sizes and directions, and dragging the edge of a scene solves its constraints anew.
         """
     private static let output = Option(name: "output", short: "o", value: "FILE", help: "The page to write.")
-    private static let title = Option(name: "title", value: "TEXT", help: "What the page is called; the name of the first path without it.")
+    private static let title = Option(
+        name: "title", value: "TEXT", help: "What the page is called; without it the name of the path, or \"Layout report\" for several.")
     private static let devices = Option(
         name: "devices", value: "LIST", help: "Further devices for the page's switch; iphone-8,iphone-15-plus without it.")
     private static let contentSizes = Option(
@@ -32,7 +33,8 @@ struct ReportCommand: Subcommand {
         files = arguments.files
         let first = ((arguments.files.first ?? "") as NSString).standardizingPath as NSString
         report = ReportOptions(
-            title: arguments.value(Self.title) ?? (first.lastPathComponent.isEmpty ? "Layout report" : first.lastPathComponent),
+            title: arguments.value(Self.title)
+                ?? (first.lastPathComponent.isEmpty || files.count > 1 ? "Layout report" : first.lastPathComponent),
             canvas: try CanvasArguments.canvas(arguments),
             devices: try CanvasArguments.devices(arguments.value(Self.devices) ?? "iphone-8,iphone-15-plus", option: "--devices"),
             contentSizes: try CanvasArguments.categories(arguments.value(Self.contentSizes) ?? "AX2", option: "--content-sizes"))
