@@ -17,6 +17,7 @@ import UIKit
     private(set) weak var inspected: UIView?
     let source: any PreviewSource
 
+    private let deviceBefore: DeviceProfile
     private var touch: StageTouch?
     private var wheel = WheelScroll()
     private var time: TimeInterval = 0
@@ -33,12 +34,16 @@ import UIKit
     init(source: any PreviewSource, scene: Int = 0, conditions: PreviewConditions) {
         (self.source, self.conditions) = (source, conditions)
         sceneIndex = scene
+        deviceBefore = UIScreen.main.device
         UIScreen.main.device = conditions.device
         window = UIWindow(device: conditions.device)
         window.softwareKeyboardHeight = conditions.device.keyboardHeight
         setOverrides()
         show(source.makeController(ofScene: scene))
     }
+
+    /// The process plays the preview's device for as long as there is a preview.
+    isolated deinit { UIScreen.main.device = deviceBefore }
 
     // MARK: Conditions
 

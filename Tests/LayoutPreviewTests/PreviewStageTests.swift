@@ -158,6 +158,15 @@ private final class RowsController: UIViewController {
         #expect(controller.page.bounds.width == 852)
     }
 
+    @Test("The screen is what it was once a preview is over") func givesTheScreenBack() {
+        let before = UIScreen.main.device
+        var stage: PreviewStage? = stage(RowsController())
+        stage?.change { $0.rotate() }
+        #expect(UIScreen.main.device != before)
+        stage = nil
+        #expect(UIScreen.main.device == before)
+    }
+
     @Test("Right to left and dark reach the views") func changesTraits() {
         let controller = RowsController()
         let stage = stage(controller)
