@@ -50,37 +50,22 @@ public struct NewElement: Hashable, Sendable {
     }
 }
 
-/// Text as it stands in an attribute.
+/// Text as it stands in a document.
 enum XMLText {
-    /// Character data between tags: line breaks and quotation marks stand as they are.
-    static func escapedData(_ text: String) -> String {
-        var out = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": out += "&amp;"
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "\r": out += "&#13;"
-            default: out.unicodeScalars.append(character)
-            }
-        }
-        return out
-    }
+    private static let reserved: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"]
+    /// An attribute would end at its quotation mark and lose its line breaks.
+    private static let reservedInAttributes = reserved.merging(["\"": "&quot;", "\n": "&#10;", "\t": "&#9;"]) { $1 }
 
-    /// The text with what XML reserves replaced by entities; line breaks too, which an attribute would lose.
-    static func escaped(_ text: String) -> String {
+    /// Character data between tags: line breaks and quotation marks stand as they are.
+    static func escapedData(_ text: String) -> String { replacing(reserved, in: text) }
+
+    /// The value of an attribute.
+    static func escaped(_ text: String) -> String { replacing(reservedInAttributes, in: text) }
+
+    private static func replacing(_ entities: [Unicode.Scalar: String], in text: String) -> String {
         var out = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": out += "&amp;"
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "\"": out += "&quot;"
-            case "\n": out += "&#10;"
-            case "\r": out += "&#13;"
-            case "\t": out += "&#9;"
-            default: out.unicodeScalars.append(character)
-            }
+        for scalar in text.unicodeScalars {
+            if let entity = entities[scalar] { out += entity } else { out.unicodeScalars.append(scalar) }
         }
         return out
     }

@@ -110,7 +110,7 @@ import UIKit
         show(source.makeController(ofScene: sceneIndex))
         let views = window.scrollViews
         if views.count == offsets.count {
-            for (view, offset) in zip(views, offsets) { view.contentOffset = view.nearest(to: offset) }
+            for (view, offset) in zip(views, offsets) { view.contentOffset = view.clamped(offset) }
         }
         window.layoutIfNeeded()
     }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// One self-contained file of markup, style, script, data and solver. Data and solver travel packed, as base64.
@@ -9,7 +10,7 @@ struct Page {
     var html: Data {
         var text = PageFile.text("page.html")
         let parts: [(String, String)] = [
-            ("TITLE", escaped(title)), ("STYLE", PageFile.text("page.css")),
+            ("TITLE", MarkupText.escaped(title)), ("STYLE", PageFile.text("page.css")),
             ("SCRIPT", ["scene.js", "live.js", "inspect.js", "page.js"].map { PageFile.text($0) }.joined()),
             ("SOLVER", PageFile.bytes("solver.wasm.gz").base64EncodedString()), ("DATA", Deflate.packed(data).base64EncodedString()),
         ]
@@ -18,9 +19,5 @@ struct Page {
             text.replaceSubrange(place, with: part)
         }
         return Data(text.utf8)
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 }

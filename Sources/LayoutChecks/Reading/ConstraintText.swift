@@ -33,7 +33,7 @@ extension CheckedTree {
     }
 
     /// A number of points as people write it: at most two decimals, unless more are asked for.
-    static func number(_ value: CGFloat, decimals: Int = 2) -> String {
+    package static func number(_ value: CGFloat, decimals: Int = 2) -> String {
         let scale = pow(10, Double(decimals))
         let rounded = (Double(value) * scale).rounded() / scale
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)

@@ -28,29 +28,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The offsets at which the content rests: from the top left corner to the bottom right one, insets included.
-    var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-        let inset = adjustedContentInset
-        let (left, top) = (-inset.left, -inset.top)
-        return (
-            left...max(left, contentSize.width + inset.right - bounds.width),
-            top...max(top, contentSize.height + inset.bottom - bounds.height)
-        )
-    }
-
-    /// The resting offset nearest to another.
-    func nearest(to offset: CGPoint) -> CGPoint {
-        let range = restingRange
-        return CGPoint(
-            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound), y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
-    }
-
     /// Whether a finger that moves this way drags the content: it overflows on that axis, or always bounces.
     func follows(_ direction: NSLayoutConstraint.Axis) -> Bool {
-        let range = restingRange
+        let range = offsetRange
         return switch direction {
-        case .horizontal: range.x.upperBound > range.x.lowerBound || (bounces && alwaysBounceHorizontal)
-        case .vertical: range.y.upperBound > range.y.lowerBound || (bounces && alwaysBounceVertical)
+        case .horizontal: range.max.x > range.min.x || (bounces && alwaysBounceHorizontal)
+        case .vertical: range.max.y > range.min.y || (bounces && alwaysBounceVertical)
         }
     }
 }

@@ -14,11 +14,11 @@ import UIKit
         let axis: NSLayoutConstraint.Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
         guard let view = window.scrollViews(at: point).first(where: { $0.follows(axis) }) else { return }
         if isPrecise {
-            view.contentOffset = view.nearest(to: CGPoint(x: view.contentOffset.x + delta.dx, y: view.contentOffset.y + delta.dy))
+            view.contentOffset = view.clamped(CGPoint(x: view.contentOffset.x + delta.dx, y: view.contentOffset.y + delta.dy))
             return
         }
         let start = view === self.view && time - lastTurn < Self.pause ? target : view.contentOffset
-        target = view.nearest(to: CGPoint(x: start.x + delta.dx, y: start.y + delta.dy))
+        target = view.clamped(CGPoint(x: start.x + delta.dx, y: start.y + delta.dy))
         (self.view, lastTurn) = (view, time)
         view.animate(to: target, time: time)
     }

@@ -38,20 +38,20 @@ import ViewRendering
         guard let view = view as? UIScrollView else { return [] }
         let inset = view.adjustedContentInset
         return [
-            .row("content", "\(PointText.of(view.contentSize.width)) x \(PointText.of(view.contentSize.height))"),
-            .row("offset", "\(PointText.of(view.contentOffset.x)), \(PointText.of(view.contentOffset.y))"),
-            .row("insets", [inset.top, inset.left, inset.bottom, inset.right].map(PointText.of).joined(separator: " ")),
+            .row("content", "\(CheckedTree.number(view.contentSize.width)) x \(CheckedTree.number(view.contentSize.height))"),
+            .row("offset", "\(CheckedTree.number(view.contentOffset.x)), \(CheckedTree.number(view.contentOffset.y))"),
+            .row("insets", [inset.top, inset.left, inset.bottom, inset.right].map { CheckedTree.number($0) }.joined(separator: " ")),
         ]
     }
 
     private func priorities(_ of: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> String {
-        "\(PointText.of(CGFloat(of(.horizontal).rawValue))) | \(PointText.of(CGFloat(of(.vertical).rawValue)))"
+        "\(CheckedTree.number(CGFloat(of(.horizontal).rawValue))) | \(CheckedTree.number(CGFloat(of(.vertical).rawValue)))"
     }
 
-    private func length(_ value: CGFloat) -> String { value == UIView.noIntrinsicMetric ? "none" : PointText.of(value) }
+    private func length(_ value: CGFloat) -> String { value == UIView.noIntrinsicMetric ? "none" : CheckedTree.number(value) }
 
     private func text(_ rect: CGRect) -> String {
-        [rect.minX, rect.minY, rect.width, rect.height].map(PointText.of).joined(separator: " ")
+        [rect.minX, rect.minY, rect.width, rect.height].map { CheckedTree.number($0) }.joined(separator: " ")
     }
 
     func paint(in panel: CGRect, on board: DrawingBoard) {

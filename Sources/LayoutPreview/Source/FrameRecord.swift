@@ -1,3 +1,4 @@
+import LayoutChecks
 import UIKit
 
 /// The frames of a tree's views, to tell what a change to their document did.
@@ -51,16 +52,6 @@ import UIKit
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func text(_ rect: CGRect) -> String {
-        [rect.minX, rect.minY, rect.width, rect.height].map { PointText.of($0) }.joined(separator: " ")
-    }
-}
-
-/// Numbers of points as people write them.
-enum PointText {
-    /// At most two decimals.
-    static func of(_ value: CGFloat) -> String {
-        guard value.isFinite else { return "-" }
-        let rounded = (Double(value) * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+        [rect.minX, rect.minY, rect.width, rect.height].map { CheckedTree.number($0) }.joined(separator: " ")
     }
 }

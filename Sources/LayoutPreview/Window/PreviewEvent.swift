@@ -13,6 +13,8 @@ enum PreviewEvent: Equatable {
     case wheel(CGPoint, CGVector, isPrecise: Bool, zooms: Bool)
     case key(PreviewKey)
     case text(String)
+    /// One that nobody cares about.
+    case other
 }
 
 /// The keys that a preview knows.

@@ -120,6 +120,7 @@ import ViewRendering
         switch event {
         case .close: isOpen = false
         case .expose: redraw()
+        case .other: break
         case .down(let point): down(layout.screenPoint(point))
         case .move(let point, let isDown): isDown ? stage.touchMoved(to: layout.screenPoint(point)) : hover(point)
         case .up(let point): stage.touchUp(at: layout.screenPoint(point))

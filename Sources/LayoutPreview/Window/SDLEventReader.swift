@@ -8,7 +8,7 @@ import Foundation
     private static let click = 80.0
 
     /// Where the pointer is, in points of the window.
-    static var pointer: CGPoint {
+    private static var pointer: CGPoint {
         var (x, y) = (Int32(0), Int32(0))
         SDL_GetMouseState(&x, &y)
         return CGPoint(x: Int(x), y: Int(y))

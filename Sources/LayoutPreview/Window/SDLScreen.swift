@@ -105,6 +105,6 @@ import ViewRendering
         var event = SDL_Event()
         let found = seconds > 0 ? SDL_WaitEventTimeout(&event, Int32(seconds * 1000)) : SDL_PollEvent(&event)
         guard found != 0 else { return nil }
-        return SDLEventReader.read(event) ?? .move(SDLEventReader.pointer, isDown: false)
+        return SDLEventReader.read(event) ?? .other
     }
 }

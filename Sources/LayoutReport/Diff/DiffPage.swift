@@ -12,7 +12,8 @@ extension LayoutDiff {
             documents.isEmpty
             ? "<p class=\"clean\"><b>Nothing changed</b>Every view stands where it stood.</p>" : documents.map(markup).joined()
         for (name, part) in [
-            ("TITLE", Self.escaped(title)), ("STYLE", PageFile.text("page.css")), ("SUMMARY", Self.escaped(summary)), ("BODY", body),
+            ("TITLE", MarkupText.escaped(title)), ("STYLE", PageFile.text("page.css")), ("SUMMARY", MarkupText.escaped(summary)),
+            ("BODY", body),
         ] {
             text = text.replacingOccurrences(of: "{{\(name)}}", with: part)
         }
@@ -25,25 +26,25 @@ extension LayoutDiff {
             document.newFindings.map { finding("New", "error", $0) }.joined()
             + document.mendedFindings.map { finding("Mended", "mended", $0) }.joined()
         return """
-            <section class="page document"><h2>\(Self.escaped(document.path))\(mark)</h2>\(findings)
+            <section class="page document"><h2>\(MarkupText.escaped(document.path))\(mark)</h2>\(findings)
             \(document.scenes.map(markup).joined())</section>
             """
     }
 
     private func finding(_ word: String, _ kind: String, _ finding: Finding) -> String {
-        "<p class=\"found \(kind)\"><b>\(word) \(finding.severity.rawValue)</b> \(Self.escaped(finding.message)) <code>\(finding.kind)</code></p>"
+        "<p class=\"found \(kind)\"><b>\(word) \(finding.severity.rawValue)</b> \(MarkupText.escaped(finding.message)) <code>\(finding.kind)</code></p>"
     }
 
     private func markup(_ scene: Scene) -> String {
         let rows = scene.views.map { view in
-            "<tr data-id=\"\(Self.escaped(view.id))\"><td><span class=\"tag \(view.change.rawValue)\">\(view.change.rawValue)</span></td>"
-                + "<td>\(Self.escaped(view.name))</td><td>\(Self.escaped(view.numbers).replacingOccurrences(of: "-&gt;", with: "→"))</td>"
-                + "<td><code>\(Self.escaped(view.id))</code></td></tr>"
+            "<tr data-id=\"\(MarkupText.escaped(view.id))\"><td><span class=\"tag \(view.change.rawValue)\">\(view.change.rawValue)</span></td>"
+                + "<td>\(MarkupText.escaped(view.name))</td><td>\(MarkupText.escaped(view.numbers).replacingOccurrences(of: "-&gt;", with: "→"))</td>"
+                + "<td><code>\(MarkupText.escaped(view.id))</code></td></tr>"
         }
         let table = rows.isEmpty ? "" : "<table><tbody>\(rows.joined())</tbody></table>"
         let mark = scene.change.map { " <span class=\"tag \($0.rawValue)\">\($0.rawValue)</span>" } ?? ""
         return """
-            <article class="change" data-mode="side"><header><h3>\(Self.escaped(scene.name))\(mark)</h3>\(scene.change == nil ? Self.modes : "")</header>
+            <article class="change" data-mode="side"><header><h3>\(MarkupText.escaped(scene.name))\(mark)</h3>\(scene.change == nil ? Self.modes : "")</header>
             <div class="pictures">\(figure("Before", scene.oldPicture, scene.oldSize, scene.views, \.oldPlace))\
             \(figure("Now", scene.newPicture, scene.newSize, scene.views, \.newPlace))</div>\(table)</article>
             """
@@ -62,19 +63,12 @@ extension LayoutDiff {
             guard let rect = view[keyPath: place] else { return nil }
             func part(_ value: CGFloat, _ whole: CGFloat) -> String { JSONText.number(Double(value / whole) * 100) + "%" }
             return
-                "<i class=\"box \(view.change.rawValue)\" data-id=\"\(Self.escaped(view.id))\" style=\"left:\(part(rect.minX, size.width));"
+                "<i class=\"box \(view.change.rawValue)\" data-id=\"\(MarkupText.escaped(view.id))\" style=\"left:\(part(rect.minX, size.width));"
                 + "top:\(part(rect.minY, size.height));width:\(part(rect.width, size.width));height:\(part(rect.height, size.height))\"></i>"
         }
         return """
             <figure class="\(word.lowercased())"><figcaption>\(word)</figcaption><div class="shot" style="aspect-ratio:\(JSONText.number(Double(size.width)))/\(JSONText.number(Double(size.height)))">\
             <img alt="The scene \(word.lowercased())" src="data:image/svg+xml;base64,\(picture.base64EncodedString())">\(boxes.joined())</div></figure>
             """
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-            of: ">", with: "&gt;"
-        )
-        .replacingOccurrences(of: "\"", with: "&quot;")
     }
 }

@@ -79,7 +79,8 @@ extension UIScrollView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    func clamped(_ offset: CGPoint) -> CGPoint {
+    /// The offset at rest that is nearest to another.
+    package func clamped(_ offset: CGPoint) -> CGPoint {
         let range = offsetRange
         return CGPoint(x: min(max(offset.x, range.min.x), range.max.x), y: min(max(offset.y, range.min.y), range.max.y))
     }

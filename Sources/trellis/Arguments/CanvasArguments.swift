@@ -55,7 +55,8 @@ import UIKit
         return categories
     }
 
-    private static func readDevice(_ text: String, option: String = "--device") throws(UsageError) -> DeviceProfile {
+    /// The device of an id of ours or of Interface Builder's.
+    static func readDevice(_ text: String, option: String = "--device") throws(UsageError) -> DeviceProfile {
         if let device = DeviceProfile.device(id: text) ?? DeviceProfile.device(interfaceBuilderID: text, toolsVersion: nil) {
             return device
         }

@@ -25,13 +25,7 @@ struct PreviewCommand: Subcommand {
         guard let file = arguments.files.first else { throw .noFiles }
         self.file = file
         var conditions = PreviewConditions()
-        if let text = arguments.value(Self.device) {
-            guard let device = DeviceProfile.device(id: text) else {
-                throw .badValue(
-                    option: "--device", value: text, expected: "there are \(DeviceProfile.all.map(\.id).joined(separator: ", "))")
-            }
-            conditions.device = device
-        }
+        if let text = arguments.value(Self.device) { conditions.device = try CanvasArguments.readDevice(text) }
         self.conditions = conditions
         printsStatistics = arguments.has(Self.statistics)
     }

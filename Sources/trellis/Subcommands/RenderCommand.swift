@@ -144,9 +144,8 @@ struct RenderCommand: Subcommand {
     /// Scrolls the scroll view with the most content by this much from its top, as far as there is content.
     private func scroll(_ root: UIView, to offset: CGFloat) {
         guard let view = FullContent.mainScrollView(below: root) else { return }
-        let inset = view.adjustedContentInset
-        let end = max(0, view.contentSize.height + inset.top + inset.bottom - view.bounds.height)
-        view.contentOffset.y = min(offset, end) - inset.top
+        let range = view.offsetRange
+        view.contentOffset.y = min(range.min.y + offset, range.max.y)
         root.layoutIfNeeded()
     }
 }

@@ -24,7 +24,7 @@ struct HTMLReport {
         </head>
         <body>
         <h1>trellis check</h1>
-        <p>\(Markup.escaped(report.summary)).</p>
+        <p>\(MarkupText.escaped(report.summary)).</p>
         <svg width="0" height="0" style="position: absolute" aria-hidden="true"><defs>
         \(report.pictures.enumerated().map(picture).joined(separator: "\n"))
         </defs></svg>
@@ -62,7 +62,7 @@ struct HTMLReport {
             let own = item.finding.location?.file ?? ""
             if own != file {
                 file = own
-                sections.append("<h2>\(Markup.escaped(own.isEmpty ? "Without a document" : RelativePath.shown(own)))</h2>")
+                sections.append("<h2>\(MarkupText.escaped(own.isEmpty ? "Without a document" : RelativePath.shown(own)))</h2>")
             }
             sections.append(article(item))
         }
@@ -72,18 +72,18 @@ struct HTMLReport {
     private func article(_ item: CheckReport.Item) -> String {
         let finding = item.finding
         let severity = finding.severity.rawValue
-        var lines = ["<p><span class=\"word \(severity)\">\(severity)</span> \(Markup.escaped(finding.message))</p>"]
+        var lines = ["<p><span class=\"word \(severity)\">\(severity)</span> \(MarkupText.escaped(finding.message))</p>"]
         let object = finding.location?.objectID.map { ", object \($0)" } ?? ""
         let line = finding.location.flatMap { $0.line > 0 ? "line \($0.line)\(object) · " : nil } ?? ""
-        lines.append("<p class=\"kind\">\(Markup.escaped(line))<code>\(Markup.escaped(finding.kind))</code></p>")
+        lines.append("<p class=\"kind\">\(MarkupText.escaped(line))<code>\(MarkupText.escaped(finding.kind))</code></p>")
         if !finding.notes.isEmpty { lines.append("<ul>\(finding.notes.map(note).joined())</ul>") }
-        if let fix = finding.fix { lines.append("<p class=\"fix\">\(Markup.escaped(fix))</p>") }
+        if let fix = finding.fix { lines.append("<p class=\"fix\">\(MarkupText.escaped(fix))</p>") }
         return "<article>\(scene(item))<div>\(lines.joined(separator: "\n"))</div></article>"
     }
 
     private func note(_ note: Note) -> String {
         let line = note.location.flatMap { $0.line > 0 ? " (line \($0.line))" : nil } ?? ""
-        return "<li>\(Markup.escaped(note.message + line))</li>"
+        return "<li>\(MarkupText.escaped(note.message + line))</li>"
     }
 
     private func scene(_ item: CheckReport.Item) -> String {
@@ -94,7 +94,7 @@ struct HTMLReport {
             mark = "<rect class=\"mark\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
         }
         let box = "0 0 \(JSONText.number(picture.width)) \(JSONText.number(picture.height))"
-        return "<svg class=\"scene\" viewBox=\"\(box)\" role=\"img\"><title>\(Markup.escaped(picture.condition))</title>"
+        return "<svg class=\"scene\" viewBox=\"\(box)\" role=\"img\"><title>\(MarkupText.escaped(picture.condition))</title>"
             + "<use href=\"#p\(place.number)\"/>\(mark)</svg>"
     }
 }

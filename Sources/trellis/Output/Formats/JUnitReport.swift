@@ -19,7 +19,7 @@ enum JUnitReport {
     }
 
     private static func suite(_ file: String, _ findings: [Finding], _ failOn: FailureLevel) -> String {
-        let name = Markup.escaped(RelativePath.shown(file))
+        let name = MarkupText.escaped(RelativePath.shown(file))
         let failures = findings.count { failOn.isReached(by: $0.severity) }
         // A document in which all is well is a test that passed.
         let cases =
@@ -34,32 +34,12 @@ enum JUnitReport {
     private static func testCase(_ finding: Finding, _ file: String, _ failOn: FailureLevel) -> String {
         let place = finding.location.flatMap { $0.line > 0 ? " line=\"\($0.line)\"" : nil } ?? ""
         let object = finding.location?.objectID.map { " \($0)" } ?? ""
-        let head = "    <testcase classname=\"\(file)\" name=\"\(Markup.escaped(finding.kind + object))\" file=\"\(file)\"\(place)>"
-        let text = Markup.escaped(finding.text)
+        let head = "    <testcase classname=\"\(file)\" name=\"\(MarkupText.escaped(finding.kind + object))\" file=\"\(file)\"\(place)>"
+        let text = MarkupText.escaped(finding.text)
         let body =
             failOn.isReached(by: finding.severity)
-            ? "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(Markup.escaped(finding.message))\">\(text)</failure>"
+            ? "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(MarkupText.escaped(finding.message))\">\(text)</failure>"
             : "      <system-out>\(text)</system-out>"
         return [head, body, "    </testcase>"].joined(separator: "\n")
-    }
-}
-
-/// Text inside XML and HTML.
-enum Markup {
-    /// The text with what both reserve replaced; control characters, which XML doesn't allow, are left out.
-    static func escaped(_ text: String) -> String {
-        var out = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": out += "&amp;"
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "\"": out += "&quot;"
-            case "\n", "\t", "\r": out.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20: break
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out
     }
 }
