@@ -97,6 +97,9 @@ struct CanvasContexts {
         let stored = root.rect(key: "frame") ?? .zero
         let isOfOtherDevice = controller.map { hasSizeOfOtherDevice(stored.size, $0) } ?? false
         if options.keepsStoredSizes, !isOfOtherDevice, stored.width > 0 || stored.height > 0 { return stored }
+        if options.size == nil, stored.size == .zero, let freeform = (controller ?? root).child(key: "freeformSize") {
+            return CGRect(origin: .zero, size: CGSize(width: freeform.number("width") ?? 0, height: freeform.number("height") ?? 0))
+        }
         if options.size == nil, isPartOfScreen(root, controller, stored) {
             let isWide = stored.width == document.canvasDevice(toolsVersion: document.toolsVersion).size.width
             return CGRect(x: 0, y: 0, width: isWide ? device.size.width : stored.width, height: stored.height)

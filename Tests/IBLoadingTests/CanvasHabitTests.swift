@@ -47,6 +47,19 @@ import UIKit
         #expect(try frames(bar, constraints: sides + edges("bar", ["bottom"], constant: "49"))["bar"]?.height == 44)
     }
 
+    // arcgis-runtime-samples-ios: a spinner of 20 points at (20, 17) of a toolbar of 49, a view of 36 at (20, 9)
+    @Test func viewsOfBarItemsStand22PointsAboveTheBarsBottom() throws {
+        let spinner = #"<activityIndicatorView key="customView" style="gray" translatesAutoresizingMaskIntoConstraints="NO" id="s"/>"#
+        let second = spinner.replacingOccurrences(of: "id=\"s\"", with: "id=\"t\"")
+        let bar = """
+            <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><items><barButtonItem id="1">\(spinner)</barButtonItem>
+            <barButtonItem systemItem="fixedSpace" width="12" id="2"/><barButtonItem id="3">\(second)</barButtonItem></items></toolbar>
+            """
+        let found = try frames(bar, constraints: edges("bar", ["leading", "trailing", "bottom"]))
+        #expect(found["s"] == CGRect(x: 20, y: 17, width: 20, height: 20))
+        #expect(found["t"]?.minX == 52)
+    }
+
     @Test func slidersInToolbarsAreHigher() throws {
         let slider = #"<slider translatesAutoresizingMaskIntoConstraints="NO" id="s"/>"#
         let bar = """

@@ -64,6 +64,14 @@ private let pinnedToSafeArea = """
         #expect(try frame("v", scene(body)) == CGRect(x: 3, y: 5, width: 7, height: 11))
     }
 
+    // arcgis-runtime-samples-ios, GetElevationPoint: a root that constraints place, in a scene with a size of its own
+    @Test func aRootWithoutARectangleHasTheScenesFreeformSize() throws {
+        let body = "<subviews>\(view("v"))</subviews>" + pinnedToSafeArea
+        let size = #"<size key="freeformSize" width="310" height="60"/>"#
+        let found = try scene(body, size: #"width="0" height="0""#, controller: size)
+        #expect(found.trees.first?.views.first?.frame.size == CGSize(width: 310, height: 60))
+    }
+
     @Test func takesAConstantThatIsNotWrittenForZero() throws {
         let body = """
             <subviews>\(view("v", "<constraint firstAttribute=\"height\" constant=\"10\" id=\"h\"/>"))</subviews>

@@ -165,15 +165,15 @@ extension IBDecoder {
             && isInScrollView(stack.element)
         guard isPlacedByFrame || isOpen else { return }
         let stored = isVertical ? child.bounds.height : child.bounds.width
-        let length: CGFloat = isPlacedByFrame ? stored : isVertical ? 128 : 240
+        let length: CGFloat = isPlacedByFrame ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
         let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
         // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
         held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
         held.isActive = true
     }
 
-    /// Elements without a size of their own that the library makes 240 x 128.
-    private static let heldElements: Set<String> = ["view", "textView"]
+    /// Elements without a size of their own that the library makes 240 x 128, and stacks, whose place for views to come is 50 points (one document).
+    private static let heldElements: Set<String> = ["view", "textView", "stackView"]
 
     /// Across a stack that doesn't stretch its views, a view that nothing else sizes keeps the breadth that it had while the stack did (3 of 3 documents).
     private func keepBreadth(of child: UIView, in stack: UIStackView, _ source: IBSource) {

@@ -59,6 +59,8 @@ extension UIStackView {
         case .leading: return [connect(across.start, first), connect(across.end, spanner)]
         case .center: return [connect(across.start, spanner), connect(across.end, spanner), connect(across.center, first)]
         case .trailing: return [connect(across.start, spanner), connect(across.end, first)]
+        // On the canvas the first view begins the row, and others may stand out above it (one document), as they do below a last baseline.
+        case .firstBaseline where isOnCanvas: return [connect(across.start, first, .lessThanOrEqual), connect(across.end, spanner)]
         case .firstBaseline: return [connect(across.start, spanner), connect(across.end, spanner)]
         case .lastBaseline: return [connect(across.start, spanner), connect(across.end, first, .greaterThanOrEqual)]
         }

@@ -16,9 +16,9 @@ extension UIStackView {
     /// Whether gaps are made equal with guides.
     var needsGapGuides: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
-    /// The first and last arranged view against the canvas.
+    /// The first and last view of the line against the canvas.
     func canvasConstraints() -> [StackConstraint] {
-        guard let first = arranged.first, let last = arranged.last else { return [] }
+        guard let first = lined.first, let last = lined.last else { return crossCanvasConstraints() }
         return [
             StackConstraint(
                 identifier: "UISV-canvas-connection", first: canvas, firstAttribute: along.start, second: first,
@@ -30,7 +30,8 @@ extension UIStackView {
 
     /// Neighbours at their spacing.
     func spacingConstraints() -> [StackConstraint] {
-        zip(arranged, arranged.dropFirst()).enumerated().map { index, pair in
+        if hasViewsAside { return spacingBesideHiddenViews() }
+        return zip(arranged, arranged.dropFirst()).enumerated().map { index, pair in
             let (before, after) = pair
             let byBaseline = axis == .vertical && isBaselineRelativeArrangement && !before.isHidden && !after.isHidden
             return StackConstraint(
@@ -72,7 +73,7 @@ extension UIStackView {
     /// Hidden views take no room.
     func hidingConstraints() -> [StackConstraint] {
         arranged.filter(\.isHidden).map {
-            StackConstraint(identifier: "UISV-hiding", first: $0, firstAttribute: along.length)
+            StackConstraint(identifier: "UISV-hiding", first: $0, firstAttribute: along.length, priority: hidingPriority)
         }
     }
 

@@ -56,6 +56,14 @@ extension UILabel {
         return layout
     }
 
+    /// The lines whose baselines count: a label without a text has those of a line of its font, though it has no height (2 public documents).
+    var baselineLayout: TextLayout {
+        guard content.string?.isEmpty != false else { return measuredLayout }
+        return measureText(
+            "x", font: font, width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude, numberOfLines: 1,
+            lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: false, scale: pixelScale)
+    }
+
     /// The text in lines of at most a width, in points, at its own size.
     func layout(width: CGFloat, numberOfLines: Int) -> TextLayout {
         layout(width: width, numberOfLines: numberOfLines, scaledBy: 1)

@@ -174,10 +174,11 @@ import Typography
 
     override func forgetMeasuredWidth() -> Bool { measureAgain(atWidth: nil) }
 
-    override var firstBaselineOffsetFromTop: CGFloat { textPixels.nearest(measuredLayout.firstBaseline) }
+    override var firstBaselineOffsetFromTop: CGFloat { textPixels.nearest(baselineLayout.firstBaseline) }
 
     override var lastBaselineOffsetFromBottom: CGFloat {
-        intrinsicContentSize.height - textPixels.nearest(measuredLayout.lastBaseline)
+        let layout = baselineLayout
+        return roundedUp(layout.size).height - textPixels.nearest(layout.lastBaseline)
     }
 
     override var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { (storedFont.lineHeight, storedFont.descender) }

@@ -62,6 +62,10 @@ extension UIView {
             // Interface Builder's canvas keeps the safe area and a controller's minimum from the content of scroll views.
             let isContentOnCanvas = parent.isOnCanvas && parent.isScrollContainer
             margins = preserved(margins, from: isContentOnCanvas ? parent.marginsWithoutSurroundings : parent.layoutMargins, of: parent)
+        } else if storedPreservesSuperviewMargins, isOnCanvas {
+            // A root stands in a view of the canvas that it covers, with the margins that every view has (one document).
+            margins = UIEdgeInsets(
+                top: max(margins.top, 8), left: max(margins.left, 8), bottom: max(margins.bottom, 8), right: max(margins.right, 8))
         }
         guard storedInsetsMarginsFromSafeArea else { return margins }
         let safe = safeAreaInsets
