@@ -38,6 +38,17 @@ struct LineBreaker {
         return max(index, start + 1)
     }
 
+    /// Moves the end of a line one word back when the paragraph's last word would stand alone in the next line.
+    ///
+    /// Only if both words fit into the next line, and a word stays in this one.
+    /// - Parameter room: The width of the next line, in points.
+    mutating func withoutOrphan(from start: Int, to end: Int, room: CGFloat) -> Int {
+        guard end < clusters.count, lastOpportunity(after: end, upTo: clusters.count - 1) == nil,
+            let earlier = lastOpportunity(after: start, upTo: end - 1)
+        else { return end }
+        return clusters[earlier...].visibleWidth <= room + Typesetter<SquareShaper>.slack ? earlier : end
+    }
+
     /// The last place in `start...limit` where a line may end, other than `start` itself.
     private mutating func lastOpportunity(after start: Int, upTo limit: Int) -> Int? {
         let opportunities = self.opportunities ?? store.opportunities { LineBreaks.opportunities(in: text.substring(range)) }

@@ -8,6 +8,8 @@ struct LinePlacer {
     private let metrics: (FontDescription) -> FontMetrics
     private var lines: [TextLine] = []
     private var alignments: [(alignment: ParagraphAlignment, isRightToLeft: Bool, indent: CGFloat, room: CGFloat)] = []
+    /// The widest line so far, with its indent and with the blanks at its end that there is room for.
+    private var widest: CGFloat = 0
     /// The y under the last line, and what separates it from the next one.
     private var bottom: CGFloat = 0
     private var gap: CGFloat = 0
@@ -65,6 +67,7 @@ struct LinePlacer {
         // Natural lines stand where the interface's lines begin, unless the paragraph names its own direction.
         let leansRight = settings.direction == .natural ? constraints.isRightToLeft : settings.direction == .rightToLeft
         alignments.append((settings.alignment, leansRight, head, room(settings, isFirstLine: isFirstLine)))
+        widest = max(widest, visual.extent + head)
         isCut = isCut || line.isTruncated
         bottom = top + box.height
         gap = box.leading + settings.lineSpacing + (endsParagraph ? settings.paragraphSpacing : 0)
@@ -72,7 +75,6 @@ struct LinePlacer {
 
     /// Aligns the lines and returns the layout.
     func finish(uncoveredCharacters: [Unicode.Scalar]) -> TextLayout {
-        let widest = zip(lines, alignments).map { $0.width + $1.indent }.max() ?? 0
         var placed = lines
         for (index, info) in alignments.enumerated() {
             let room = info.room < .greatestFiniteMagnitude ? info.room : widest - info.indent

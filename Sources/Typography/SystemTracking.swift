@@ -11,14 +11,19 @@ enum SystemTracking {
         switch generation {
         case .current: return interpolated(size, in: table)
         case .iOS13: return interpolated(size, in: table) + bump(at: size)
-        // Text of 20 pt and more was set in a font of its own, spread by these; fitted to documents of that time.
-        case .iOS12:
-            return size < 20
-                ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: [(20, 32), (24, 28), (34, 24), (80, 0)])
-        case .iOS10:
-            return size < 20 ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: [(20, 65), (34, 52), (80, 0)])
+        // Text of 20 pt and more was set in a font of its own; until iOS 10 that was drawn wider, by about as much in every letter.
+        case .iOS12: return size < 20 ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: displayTable)
+        case .iOS10: return size < 20 ? interpolated(size, in: table) + bump(at: size) : interpolated(size, in: displayTable) + 30
         }
     }
+
+    /// What the display font of iOS 9 to 12 was spread by, in 1/2048 em: printed on iOS 9 for every size from 20 to 77 pt
+    /// (github.com/kylehickinson/Sketch-SF-UI-Font-Fixer). The 30 units of iOS 9 and 10 were fitted to ten one-line labels of public documents.
+    private static let displayTable: [(size: CGFloat, units: CGFloat)] = [
+        (20, 37), (21, 34), (22, 32), (23, 31), (24, 30), (25, 29), (26, 28), (27, 27), (28, 26), (29, 25), (30, 25), (31, 24), (32, 24),
+        (33, 23), (34, 23), (35, 22), (36, 22), (37, 21), (38, 20), (40, 19), (42, 18), (44, 17), (46, 16), (48, 15), (50, 14), (52, 12),
+        (54, 11), (56, 10), (58, 9), (60, 8), (62, 7), (64, 6), (66, 5), (69, 4), (72, 3), (74, 2), (77, 1), (80, 0),
+    ]
 
     /// What running text of 17 pt was spread by more until iOS 13: four units, in one-line labels of documents of that time and in one published width
     /// ("This is a test string", 144.09 pt in 2018).

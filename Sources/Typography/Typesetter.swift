@@ -24,14 +24,17 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
             let paragraph = shaper.shape(text, range: range.content, isRightToLeft: constraints.isRightToLeft)
             uncovered += paragraph.uncoveredCharacters.filter { !uncovered.contains($0) }
             placer.beginParagraph(paragraph, range: range)
-            fillLines(of: paragraph, text: text, range: range, isLast: index == paragraphs.count - 1, into: &placer)
+            fillLines(
+                of: paragraph, text: text, range: range, isLast: index == paragraphs.count - 1, avoidsOrphans: constraints.avoidsOrphans,
+                into: &placer)
         }
         return placer.finish(uncoveredCharacters: uncovered)
     }
 
     /// Cuts one paragraph into lines until it or the room ends.
     private func fillLines(
-        of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, into placer: inout LinePlacer
+        of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, avoidsOrphans: Bool,
+        into placer: inout LinePlacer
     ) {
         let settings = text.runs[text.runIndex(at: range.content.lowerBound)].paragraph
         var breaker = LineBreaker(paragraph: paragraph, text: text, range: range.content)
@@ -49,7 +52,10 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
                 return
             }
             // 2. Any other line ends at the last opportunity within the room.
-            let end = breaker.endOfLine(from: start, room: room, byCharacters: mode == .byCharWrapping)
+            var end = breaker.endOfLine(from: start, room: room, byCharacters: mode == .byCharWrapping)
+            if avoidsOrphans, mode != .byCharWrapping {
+                end = breaker.withoutOrphan(from: start, to: end, room: placer.room(settings, isFirstLine: false))
+            }
             let clusters = paragraph.clusters[start..<end]
             placer.add(
                 CutLine(clusters: Array(clusters), isTruncated: false), of: paragraph, settings, isFirstLine: isFirst,

@@ -4,8 +4,10 @@ import Foundation
 /// One line with its glyphs in the order in which they are drawn, from left to right.
 struct VisualLine {
     private(set) var runs: [GlyphRun] = []
-    /// The width without the blanks that hang over the end, in points.
+    /// The width without the blanks that hang over the end, in points: what is aligned.
     private(set) var width: CGFloat = 0
+    /// The width with those of these blanks that the box has room for, in points: what the size of the text counts.
+    private(set) var extent: CGFloat = 0
 
     /// A cluster, and whether its glyphs are the ellipsis' and not the text's own.
     private struct Piece {
@@ -20,8 +22,8 @@ struct VisualLine {
     private let styles: [StyledText.Run]
 
     /// - Parameters:
-    ///   - wraps: whether the paragraph goes on in the next line; then all blanks at the end hang over it. Otherwise they count as far as there is
-    ///     room (Interface Builder makes a label with a blank before its line break wider by the blank).
+    ///   - wraps: whether the paragraph goes on in the next line; then all blanks at the end hang over its edge. Otherwise they are part of it as
+    ///     far as there is room (Interface Builder makes a label with a blank before its line break wider by the blank).
     ///   - room: the width of the box of the line, in points.
     init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, wraps: Bool, room: CGFloat) {
         styles = text.runs
@@ -37,8 +39,10 @@ struct VisualLine {
         let visual = Self.reordered(pieces)
         let total = visual.reduce(0) { $0 + $1.cluster.advance }
         let blankWidth = pieces.suffix(hanging).reduce(0) { $0 + $1.cluster.advance }
-        let hangingWidth = wraps ? blankWidth : min(blankWidth, max(0, total - room))
+        let beyondRoom = min(blankWidth, max(0, total - room))
+        let hangingWidth = wraps ? blankWidth : beyondRoom
         width = total - hangingWidth
+        extent = total - beyondRoom
         // From right to left the hanging blanks stand on the left: what is drawn begins after them.
         var x = paragraph.isRightToLeft ? -hangingWidth : 0
         for piece in visual { append(piece, at: &x) }

@@ -25,6 +25,18 @@ import Typography
         #expect(width("City Name", 20, .current) < 92)
     }
 
+    /// Printed on iOS 9: 0.371094 pt a character at 40 pt, where the older letters are wider still (github.com/kylehickinson/Sketch-SF-UI-Font-Fixer).
+    @Test func `the display font of iOS 9 to 12 was spread by its own table`() {
+        func spread(_ generation: SystemFontGeneration) -> CGFloat {
+            var font = FontDescription(size: 40)
+            font.generation = generation
+            return SystemTextMeasurer().layOut(StyledText("0", style: CharacterStyle(font: font)), in: TextConstraints()).size.width
+        }
+        // 19 units and, until iOS 10, 30 more; today's table says 19 as well.
+        #expect(abs(spread(.iOS12) - spread(.current)) < 1e-9)
+        #expect(abs(spread(.iOS10) - spread(.iOS12) - 30 * 40 / 2048) < 1e-9)
+    }
+
     /// 2018, iOS 11 or 12: 144.09 pt; four units of 1/2048 em a character less today.
     @Test func `running text was spread a little more`() {
         #expect(abs(width("This is a test string", 17, .iOS12) - 144.5) <= 0.5)

@@ -24,6 +24,31 @@ import Typography
         #expect(abs(layout.size.height - 2 * 11.93359375) < 1e-9)
     }
 
+    /// A label of tools 24765 is 319.67 pt wide: its widest line measures 316, the blank after it 4.
+    @Test func `the blank before a soft line end counts as far as there is room`() {
+        #expect(lines("one two three", width: 75).layout.size.width == 75)
+        #expect(lines("one two three", width: 79).layout.size.width == 79)
+        let roomy = lines("one two three", width: 90, alignment: .right).layout
+        #expect(roomy.size.width == 80)
+        #expect(roomy.lines[0].origin.x == 20)  // it is aligned without the blank
+    }
+
+    /// A label of tools 17701 that may be 284 pt wide breaks "Presenting status of long-running process" after "long-", though "running" would fit.
+    @Test func `a last word takes another one along when orphans are avoided`() {
+        func shown(_ text: String, _ width: CGFloat, lines: Int = 0) -> [String] {
+            let styled = StyledText(text, style: CharacterStyle(font: FontDescription(size: 10)))
+            let layout = SquareTextMeasurer().layOut(
+                styled, in: TextConstraints(width: width, numberOfLines: lines, lineBreak: .byTruncatingTail, avoidsOrphans: true))
+            return layout.lines.map { String(decoding: Array(text.utf16)[$0.range], as: UTF16.self) }
+        }
+        #expect(shown("one two six", 70) == ["one ", "two six"])
+        #expect(shown("of long-running ok", 155) == ["of long-", "running ok"])
+        #expect(shown("one two six ten", 70) == ["one two ", "six ten"])
+        // Nothing moves if the line would be empty, or if the two words don't fit into one line.
+        #expect(shown("single word", 65) == ["single ", "word"])
+        #expect(shown("one twenty seventy", 100) == ["one twenty ", "seventy"])
+    }
+
     @Test func `a word wider than the line is cut between characters`() {
         #expect(lines("abcdefgh", width: 35).shown == ["abc", "def", "gh"])
     }

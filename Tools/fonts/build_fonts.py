@@ -62,6 +62,9 @@ def target_widths(source, order, design, fraction):
         elif 0x2190 <= code <= 0x2199:
             # One label of the corpus holds arrows: each is about 0.92 of what the class of signs would make it.
             result[code] = natural * ratios["sign"] * 0.92
+        elif code == 0x2022:
+            # Two labels of the corpus hold nothing but a bullet: 1012 to 1046 units.
+            result[code] = natural * ratios["sign"] * 0.865
         elif base is not None:
             result[code] = metrics.at(known[base], design, fraction)
         else:

@@ -10,30 +10,34 @@ import Typography
 ///   - height: the height that decides how many lines are kept, in points; at least one is.
 ///   - numberOfLines: the most lines allowed; 0 when there is no bound.
 ///   - lineBreakMode: what happens to text that is too wide.
+///   - strategy: whether a last word may stand alone in its line (`pushOut` forbids it).
 ///   - scale: pixels per point. The answer isn't rounded; it is here so that callers need not change when a measure depends on it.
 /// - Returns: the lines and their size, unrounded; round up with `PixelScale.up`.
 package func measureText(
     _ text: String, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude,
     numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false,
-    scale: CGFloat = 2
+    strategy: NSParagraphStyle.LineBreakStrategy = [], scale: CGFloat = 2
 ) -> TextLayout {
     var paragraph = ParagraphSettings()
     paragraph.alignment = alignment.paragraphAlignment
     let styled = StyledText(text, style: CharacterStyle(font: font.fontDescription), paragraph: paragraph)
     return measure(
-        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft,
+        strategy: strategy)
 }
 
 /// Measures an attributed string; characters without a font take `defaultFont`.
 package func measureText(
     _ text: NSAttributedString, defaultFont: UIFont, width: CGFloat = .greatestFiniteMagnitude,
     height: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 1,
-    lineBreakMode: NSLineBreakMode? = .byTruncatingTail, alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false, scale: CGFloat = 2
+    lineBreakMode: NSLineBreakMode? = .byTruncatingTail, alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false,
+    strategy: NSParagraphStyle.LineBreakStrategy = [], scale: CGFloat = 2
 ) -> TextLayout {
     let styled = StyledText(text, defaultFont: defaultFont, alignment: alignment)
     return measure(
-        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft,
+        strategy: strategy)
 }
 
 /// The characters of a text that neither the font nor any other that can be found here has, each once, in the order of the text.
@@ -47,10 +51,12 @@ extension UIView {
 }
 
 private func measure(
-    _ text: StyledText, width: CGFloat, height: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool
+    _ text: StyledText, width: CGFloat, height: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool,
+    strategy: NSParagraphStyle.LineBreakStrategy
 ) -> TextLayout {
     let constraints = TextConstraints(
-        width: width, height: height, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft)
+        width: width, height: height, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft,
+        avoidsOrphans: strategy.contains(.pushOut))
     return TextMeasuring.current.layOut(text, in: constraints)
 }
 

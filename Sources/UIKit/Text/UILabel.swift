@@ -118,8 +118,9 @@ import Typography
     /// What `drawText(in:)` was told, while the label is asked for its lines.
     var drawnText: DrawnText?
 
-    /// How lines are broken beyond `lineBreakMode`. Lines are broken as with the standard strategy whatever is set (`docs/deviations.md`).
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// How lines are broken beyond `lineBreakMode`: with `.pushOut`, which the standard strategy holds, a last line never has one word alone if the
+    /// line above has a word to give.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentDidChange() } }
 
     /// Makes an empty label; it lets touches through.
     public override init(frame: CGRect) {

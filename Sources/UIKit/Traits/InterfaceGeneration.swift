@@ -29,6 +29,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var minimalSearchBarHeight: CGFloat = 51
     /// Whether a line of a text style is rounded to the nearest point instead of up, as Xcode 5 did (9 of 9 labels of public documents).
     package var roundsTextStyles = false
+    /// Whether labels leave no word alone in their last line, as they do since iOS 11 (https://stackoverflow.com/questions/46200027; one label of
+    /// natural width in public documents).
+    package var labelsAvoidOrphans = true
     /// The system font whose widths text has.
     package var systemFont = SystemFontGeneration.current
     /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
@@ -61,6 +64,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if toolsVersion > 0, toolsVersion < 6_000 { generation.roundsTextStyles = true }
         if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
         if toolsVersion < 13_000 { generation.cellMargin = 8 }
+        generation.labelsAvoidOrphans = toolsVersion <= 0 || toolsVersion >= 13_000
         if toolsVersion < 17_000 {
             generation.progressHeight = 2
             generation.pageControlHeight = 37
@@ -80,6 +84,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         generation.systemFont = .current
         generation.textScale = nil
         generation.roundsTextStyles = false
+        generation.labelsAvoidOrphans = true
         return generation
     }
 }

@@ -91,8 +91,7 @@ private struct Dump {
         window.layoutIfNeeded()
         for (label, expected) in zip(screen.labels, dump.frames.dropFirst()) {
             #expect(label.text == expected.text)
-            // Our semibold sets "t's" up to a point wider, without the kerning of the system's own; its middle is where it belongs.
-            expectClose(label.frame, expected.frame, "\(name) '\(expected.text)'", tolerance: expected.text == "What's" ? 1.01 : 0.34)
+            expectClose(label.frame, expected.frame, "\(name) '\(expected.text)'")
         }
     }
 
@@ -128,10 +127,10 @@ private struct Dump {
         return categories[words] ?? .unspecified
     }
 
-    private func expectClose(_ frame: CGRect, _ expected: CGRect, _ name: String, tolerance: CGFloat = 0.34) {
+    private func expectClose(_ frame: CGRect, _ expected: CGRect, _ name: String) {
         let differences = [
             frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width, frame.height - expected.height,
         ].map(abs)
-        #expect(differences.allSatisfy { $0 <= tolerance }, "\(name): \(frame) instead of \(expected)")
+        #expect(differences.allSatisfy { $0 <= 0.34 }, "\(name): \(frame) instead of \(expected)")
     }
 }
