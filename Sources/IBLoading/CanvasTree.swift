@@ -49,7 +49,21 @@ import UIKit
         canvas.keepsSystemMinimumMargins = context.isControllerRoot
         if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
         decoder.finish()
+        sizeBarViews(decoder)
         return LoadedTree(decoder: decoder, canvas: canvas, conditions: conditions)
+    }
+
+    /// A bar gives an item's view the size that its constraints make, where it was drawn without one: the labels inside are drawn as wide as they say
+    /// (a public document stores 0 x 33 for a view that a label of 40 fills).
+    private func sizeBarViews(_ decoder: IBDecoder) {
+        root.element.visit { element, _ in
+            guard element.key == "customView", let view = element.id.flatMap({ decoder.objects[$0] }) as? UIView, view.frame.isEmpty,
+                !view.constraints.isEmpty
+            else { return }
+            let fit = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            view.frame.size = CGSize(
+                width: view.frame.width > 0 ? view.frame.width : fit.width, height: view.frame.height > 0 ? view.frame.height : fit.height)
+        }
     }
 
     /// What the making of the views depends on; all else can change under them.

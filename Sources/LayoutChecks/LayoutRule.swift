@@ -73,6 +73,11 @@ import UIKit
         OptionalDefeated.self,
         AmbiguityCause.self,
         LayoutCost.self,
+        PriorityCrossing.self,
+        GuideWithoutOwner.self,
+        ManualContentSize.self,
+        UnboundedFitting.self,
+        RefreshInset.self,
         ConstraintChurn.self,
     ]
 
@@ -81,7 +86,9 @@ import UIKit
 
     /// Every kind of finding there is: those of the rules, of reading documents and of running layouts, sorted by id.
     public static var allKinds: [FindingKind] {
-        (kinds + DocumentRules.kinds + DocumentKinds.all + SweepKinds.kinds + RuntimeCheck.kinds + [LayoutLoop.kind]).sorted()
+        (kinds + DocumentRules.kinds + DocumentKinds.all + SweepKinds.kinds + RuntimeCheck.kinds + [
+            LayoutLoop.kind, VisualFormatFaults.kind, DocumentPolicy.kind,
+        ]).sorted()
     }
 
     /// The kind of an id; nil where there is none.

@@ -1,10 +1,11 @@
 import Findings
 import UIKit
 
-/// What only a running layout shows: the hierarchy is laid out again, and its size is changed and changed back.
+/// What only a running layout shows: the hierarchy is laid out again, its size is changed and changed back, and in a window a keyboard comes
+/// and goes.
 @MainActor struct RuntimeCheck {
     /// What it gives beside `LayoutLoop.kind`.
-    static let kinds = [stale]
+    static let kinds = [stale, InsetFeedback.kind]
 
     private static let stale = FindingKind(
         "traits.stale-after-change", .error, "Turned to another size and back, a view stands elsewhere than before.",
@@ -29,7 +30,31 @@ import UIKit
         let tree = CheckedTree(root: root)
         let loop = restless.last.map { _ in LayoutLoop.findings(restless, in: tree) } ?? []
         // A layout that doesn't come to rest says nothing more.
-        return loop.isEmpty ? stale(in: tree) : loop
+        guard loop.isEmpty else { return loop }
+        let feedback = InsetFeedback(tree)
+        let stale = stale(in: tree)
+        let grown = feedback.findings(after: "a change of size and back", in: tree)
+        return stale + (grown.isEmpty ? keyboard(in: tree) : grown)
+    }
+
+    /// A keyboard that comes twice must leave the insets that it left the first time.
+    private func keyboard(in tree: CheckedTree) -> [Finding] {
+        guard let window = root.window, window.keyboardFrame == nil, tree.views.contains(where: { $0 is UIScrollView }) else { return [] }
+        func show() {
+            window.showKeyboard(height: (window.bounds.height * 0.4).rounded())
+            root.layoutIfNeeded()
+        }
+        func hide() {
+            window.hideKeyboard()
+            root.layoutIfNeeded()
+        }
+        show()
+        let feedback = InsetFeedback(tree)
+        hide()
+        show()
+        let grown = feedback.findings(after: "the keyboard went and came again", in: tree)
+        hide()
+        return grown
     }
 
     /// Another size and back must give the frames that were there.

@@ -137,4 +137,17 @@ import UIKit
             constraints: edges("a", ["leading", "top"]) + edges("b", ["trailing"]) + ties)
         #expect(frames["b"]?.height == 60)
     }
+
+    // A public document stores 0 x 33 for an item's view that a label of 40 fills, and 40 for the label.
+    @Test func anItemsViewThatWasDrawnEmptyIsAsWideAsItsContent() throws {
+        let bar = """
+            <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><items><barButtonItem id="item"><view key="customView" id="value">
+            <rect key="frame" x="337" y="10.5" width="0.0" height="33"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="label"><constraints>
+            <constraint firstAttribute="width" constant="40" id="w"/></constraints></view></subviews>
+            <constraints>\(edges("label", ["leading", "trailing", "top", "bottom"], to: "value"))</constraints></view></barButtonItem></items></toolbar>
+            """
+        #expect(
+            try frames(bar, constraints: edges("bar", ["leading", "trailing", "bottom"]))["label"]?.size == CGSize(width: 40, height: 33))
+    }
 }

@@ -55,7 +55,7 @@ import Foundation
     private func add(_ description: CaseSystem.View) throws {
         let isRoot = description.in == nil && views.isEmpty
         let view = isRoot ? root : restoring?.makeView(description) ?? Self.makeView(description)
-        if !isRoot, restoring != nil { Self.setPriorities(of: view, description) }
+        if !isRoot, let restoring, restoring.takesPriorities { Self.setPriorities(of: view, description) }
         views[description.id] = view
         view.accessibilityIdentifier = description.id
         guard let parent = description.in else { return }

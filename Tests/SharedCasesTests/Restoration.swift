@@ -29,6 +29,7 @@ import Foundation
         case "UN-15": (guides, insets) = (["mg": Guide(view: "K")], ["lm", "rm"])
         case "UN-25": (guides, insets) = (["sg": Guide(view: "w", isSafeArea: true)], ["sa"])
         case "SV-15": frames = ["mask"]
+        case "DT-03": frames = ["fitw"]
         default: break
         }
     }
@@ -71,6 +72,8 @@ import Foundation
             if constraint.second != nil {
                 view.superview?.bounds.size.height = -constraint.constant
                 view.autoresizingMask = [.flexibleHeight]
+            } else if constraint.first.attribute == "width" {
+                view.frame.size.width = constraint.constant
             } else {
                 view.frame.size.height = constraint.constant
             }
@@ -90,12 +93,47 @@ import Foundation
         return true
     }
 
+    /// Whether a view has the priorities that the case states: ST-11 says that all resist alike, and states the mended form.
+    var takesPriorities: Bool { id != "ST-11" }
+
     /// What happened in the report after the layout.
     func finish(_ built: BuiltSystem) {
-        guard id == "PG-01", let pages = built.views["S"] as? UIScrollView else { return }
+        switch id {
+        case "PG-01": turn(built)
+        case "SV-15": fill(built)
+        case "DT-03": makeHeader(built)
+        default: break
+        }
+    }
+
+    /// A page was turned, and then the device.
+    private func turn(_ built: BuiltSystem) {
+        guard let pages = built.views["S"] as? UIScrollView else { return }
         built.layOut()
         pages.contentOffset.x = pages.bounds.width
         built.root.frame.size = CGSize(width: built.root.frame.height, height: built.root.frame.width)
+    }
+
+    /// A nib's view has content, which is tied to it.
+    private func fill(_ built: BuiltSystem) {
+        guard let nib = built.views["nib"] else { return }
+        let inside = UIView()
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        nib.addSubview(inside)
+        NSLayoutConstraint.activate([
+            inside.topAnchor.constraint(equalTo: nib.topAnchor), inside.leadingAnchor.constraint(equalTo: nib.leadingAnchor),
+        ])
+    }
+
+    /// The view is a table's header, with the frame it was made with.
+    private func makeHeader(_ built: BuiltSystem) {
+        guard let header = built.views["h"] else { return }
+        header.removeFromSuperview()
+        header.translatesAutoresizingMaskIntoConstraints = true
+        header.frame = CGRect(x: 0, y: 0, width: built.root.bounds.width, height: 0)
+        let table = UITableView(frame: built.root.bounds)
+        built.root.addSubview(table)
+        table.tableHeaderView = header
     }
 }
 

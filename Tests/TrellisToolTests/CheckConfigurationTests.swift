@@ -30,7 +30,9 @@ func `a configuration sets severities and leaves documents out`(text: String, st
     ("{\n\"rules\": {\n\"unsat.st\": \"off\"}}", ":3: there is no rule or group \"unsat.st\""),
     ("{\"rules\": {\"unsat\": \"loud\"}}", ":1: a rule can't be \"loud\""), ("{\"rules\": []}", ":1: \"rules\" is an object, not an array"),
     ("{\n\"exclude\": [\"a\",]}", ":2: a value should stand here"), ("{\"matrix\": \"big\"}", ":1: small, full, or a list"),
-    ("", ":1: the text ends"),
+    ("", ":1: the text ends"), ("{\"policy\": {\n\"font\": []}}", ":2: \"font\" means nothing in a policy"),
+    ("{\"policy\": {\"maxScenes\": 1.5}}", ":1: \"maxScenes\" is a whole number, not a number"),
+    ("{\"policy\": {\"fonts\": \"system\"}}", ":1: \"fonts\" is an array of names, not a string"),
 ])
 func `a mistake in a configuration is told with its line`(text: String, message: String) throws {
     let run = try run(["Page.storyboard": faulty, ".trellis.json": text])
@@ -122,4 +124,11 @@ func `a pattern means paths as gitignore says`(pattern: String, path: String, is
     let none = try TrellisProcess(["rules", "scroll.up"])
     #expect(none.status == 2)
     #expect(none.errors.hasPrefix("trellis: there is no kind or group 'scroll.up'"))
+}
+
+@Test func `a policy's findings have the severity that is set, and a label leaves them out`() throws {
+    let text = "{\"policy\": {\"devices\": [\"none\"]}, \"rules\": {\"unsat\": \"off\", \"ib.policy\": \"error\"}}"
+    let run = try run(["Page.storyboard": faulty, ".trellis.json": text])
+    #expect(run.status == 1)
+    #expect(run.output.contains("the team's are none. [ib.policy]"), "\(run.output)")
 }

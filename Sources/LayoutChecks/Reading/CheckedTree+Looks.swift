@@ -73,10 +73,13 @@ extension CheckedTree {
             && element(of: view)?.key != nil
     }
 
-    /// Whether the root fills a screen: it is a controller's view, or stands in a program.
+    /// Whether the root fills a screen: it is a controller's view, or stands in a program. One that is drawn at a size of its own (freeform, for a
+    /// popover) doesn't.
     var isScreen: Bool {
         guard let element = element(of: root) else { return true }
-        return element.key == "view" && document?.kind == .storyboard
+        guard element.key == "view", let document, document.kind == .storyboard else { return false }
+        let controller = element.id.flatMap { document.enclosing[$0] }.flatMap { document.elements[$0] }
+        return controller?.child(key: "freeformSize") == nil
     }
 
     /// Whether a view stands for one of a class that isn't linked, whose content and natural size come at run time.

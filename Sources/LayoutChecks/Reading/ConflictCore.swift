@@ -50,7 +50,7 @@ import UIKit
         var kinds: [FindingKind] = []
         if boundedItem != nil { kinds.append(Rule.negative) }
         if kind == Rule.encapsulatedHeight { kinds.append(Rule.staleHeight) }
-        if constraints.contains(where: isRatio) { kinds.append(Rule.ratio) }
+        if constraints.contains(where: isProportion) { kinds.append(Rule.ratio) }
         if kind == Rule.mask, constraints.contains(where: usesSystemGuide) { kinds.append(Rule.safeArea) }
         if kind == Rule.mask, constraints.contains(where: { $0.relation != .equal }) { kinds.append(Rule.inequality) }
         return kinds
@@ -59,7 +59,7 @@ import UIKit
     /// The members that a further kind is about.
     func evidence(for kind: FindingKind) -> [NSLayoutConstraint] {
         switch kind {
-        case Rule.ratio: constraints.filter(isRatio)
+        case Rule.ratio: constraints.filter(isProportion)
         case Rule.safeArea: constraints.filter(usesSystemGuide)
         case Rule.inequality: constraints.filter { $0.relation != .equal }
         default: constraints
@@ -90,6 +90,24 @@ import UIKit
         for case .autoresizing(let view, .horizontal, true) in conflict.core where isListOwned(view) && view.bounds.width < 0.01 {
             return true
         }
+        return false
+    }
+
+    /// The row whose height is only how it was drawn, where the set has that height in it.
+    var drawnRow: UITableViewCell? {
+        for case .autoresizing(let view, .vertical, true) in conflict.core where isListOwned(view) {
+            guard let cell = view as? UITableViewCell ?? view.superview as? UITableViewCell, CellHeight.isDrawnOnly(cell, in: tree) else {
+                continue
+            }
+            return cell
+        }
+        return nil
+    }
+
+    /// Whether the set fails at a size that the root was only drawn with: a screen gives its views another one.
+    var failsAsDrawnOnly: Bool {
+        guard tree.document != nil, !tree.isScreen else { return false }
+        for case .autoresizing(let view, _, true) in conflict.core where view === tree.root { return true }
         return false
     }
 
@@ -148,6 +166,13 @@ import UIKit
     private func isRatio(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.firstItem === constraint.secondItem && constraint.firstAttribute.isLength && constraint.secondAttribute.isLength
             && constraint.firstAttribute != constraint.secondAttribute
+    }
+
+    /// A ratio of a view's own sides, or a length that is a share of another view's.
+    private func isProportion(_ constraint: NSLayoutConstraint) -> Bool {
+        isRatio(constraint)
+            || constraint.secondItem != nil && constraint.multiplier != 1 && constraint.firstAttribute.isLength
+                && constraint.secondAttribute.isLength
     }
 
     private func usesSystemGuide(_ constraint: NSLayoutConstraint) -> Bool {

@@ -9,8 +9,11 @@ extension CheckedTree {
         let upper: CGFloat
 
         /// The engine's range, unless it holds one value only.
+        ///
+        /// Half a point is what natural lengths, rounded up to pixels, and places, rounded to the nearest, leave between them: Interface Builder marks
+        /// no view for it (two public documents), and does for one point (two others).
         init?(_ range: LengthRange) {
-            guard !range.isUnique else { return nil }
+            guard !range.isUnique, range.upper - range.lower > 0.501 else { return nil }
             (lower, upper) = (range.lower, range.upper)
         }
 

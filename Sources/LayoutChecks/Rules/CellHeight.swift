@@ -62,6 +62,13 @@ enum CellHeight: LayoutRule {
         }
     }
 
+    /// Whether a row of a document is drawn at a height that it needn't have when it runs: its content decides, or a table that isn't known yet.
+    static func isDrawnOnly(_ cell: UITableViewCell, in tree: CheckedTree) -> Bool {
+        guard tree.document != nil else { return false }
+        if cell === tree.root { return true }
+        return tree.ancestors(of: cell).lazy.compactMap { $0 as? UITableView }.first.map { isSelfSizing(cell, $0, in: tree) } ?? false
+    }
+
     private static func isSelfSizing(_ cell: UITableViewCell, _ table: UITableView, in tree: CheckedTree) -> Bool {
         guard table.rowHeight == UITableView.automaticDimension else { return false }
         guard let element = tree.element(of: cell) else { return true }

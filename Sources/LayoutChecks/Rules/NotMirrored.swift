@@ -10,7 +10,7 @@ enum NotMirrored: LayoutRule {
             "rtl.not-mirrored", .error, "A view isn't mirrored where the interface reads from right to left.",
             why:
                 "Laid out from right to left, it should stand as far from the right as it does from the left otherwise. What is placed by left and "
-                + "right, by scaled positions or by frames keeps its side.",
+                + "right, by scaled positions or by frames keeps its side. A warning where left and right are named, for they may be meant.",
             mend: "Use leading and trailing, or say with semanticContentAttribute that the side is meant.",
             example: "banner.left == view.left + 10")
     ]
@@ -59,11 +59,14 @@ enum NotMirrored: LayoutRule {
 
     private static func finding(_ view: UIView, _ before: CGRect, in tree: CheckedTree) -> Finding {
         let width = tree.root.bounds.width
+        let holds = tree.ties(of: view, .horizontal).map(\.constraint).filter(keepsSide)
+        // A side that is named may be meant, which `rtl.left-right-attribute` asks; what is scaled or held by a frame never is.
+        let isNamed = !holds.isEmpty && holds.allSatisfy { $0.multiplier == 1 }
         return tree.finding(
-            kinds[0], at: view,
+            kinds[0], isNamed ? .warning : .error, at: view,
             "\(tree.subject(view)) isn't mirrored: from right to left it should begin at \(CheckedTree.number(width - before.maxX)), and it begins at "
                 + "\(CheckedTree.number(tree.frame(view).minX)).",
-            notes: tree.ties(of: view, .horizontal).filter { keepsSide($0.constraint) }.map { tree.note($0.constraint, "keeps it there") },
+            notes: holds.map { tree.note($0, "keeps it there") },
             fix: "Use leading and trailing.")
     }
 }

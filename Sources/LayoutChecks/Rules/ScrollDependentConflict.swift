@@ -7,17 +7,17 @@ enum ScrollDependentConflict: LayoutRule {
         FindingKind(
             "unsat.scroll-dependent", .error, "Required constraints hold at rest and fail when the content is scrolled.",
             why: "A constraint between something that scrolls and something that doesn't changes its meaning with the offset. Required, it "
-                + "fails as soon as there is no room: UIKit prints a conflict while the finger moves.",
+                + "fails as soon as there is no room: UIKit prints a conflict while the finger moves. An optional tie that gives way is only mentioned.",
             mend: "Lower the priority of the tie to what doesn't scroll to 999.",
             example: "header.top == view.top\nheader.bottom == page.contentLayoutGuide.top + 200\n(scrolled by more than 200)")
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll -> [Finding] in
-            let crossing = tree.constraints.filter { $0.priority == .required && crosses($0, scroll) }
+            let crossing = tree.constraints.filter { crosses($0, scroll) }
             guard !crossing.isEmpty, tree.conflicts.isEmpty else { return [] }
             return NSLayoutConstraint.Axis.both.compactMap { axis in
-                let ties = crossing.filter { $0.firstAttribute.axis == axis }
+                let ties = crossing.filter { $0.firstAttribute.axis == axis && $0.priority.rawValue > 750 }
                 return ties.isEmpty ? nil : tree.quietly { finding(scroll, axis, ties, in: tree) }
             }
         }
@@ -53,22 +53,49 @@ enum ScrollDependentConflict: LayoutRule {
             tree.root.layoutIfNeeded()
         }
         // A page that scrolls is dragged past its start by some way, too.
-        let isBouncing = end > 0.5 || (axis == .horizontal ? scroll.alwaysBounceHorizontal : scroll.alwaysBounceVertical)
-        for distance in [end, isBouncing ? -100 : 0] where distance > 0.5 || distance < -99 {
+        let isBouncing =
+            scroll.bounces && (end > 0.5 || (axis == .horizontal ? scroll.alwaysBounceHorizontal : scroll.alwaysBounceVertical))
+        let distances = (end > 0.5 ? [end] : []) + (isBouncing ? [-100] : [])
+        let wishes = ties.filter { $0.priority != .required && $0.relation == .equal && tree.shortfall(of: $0) == nil }
+        var yielding: Finding?
+        for distance in distances {
             scroll.contentOffset = axis == .horizontal ? CGPoint(x: rest.x + distance, y: rest.y) : CGPoint(x: rest.x, y: rest.y + distance)
             tree.root.layoutIfNeeded()
-            guard
-                let conflict = tree.conflicts.first(where: {
-                    $0.core.compactMap(\.constraint).contains { tie in ties.contains { $0 === tie } }
-                })
-            else { continue }
-            return tree.finding(
-                kinds[0], at: scroll,
-                "Constraints hold while \(tree.name(scroll)) is at rest and fail when it is scrolled by "
-                    + "\(CheckedTree.number(distance)) points.",
-                notes: conflict.core.compactMap(\.constraint).map { tree.note($0) },
-                fix: "Lower the priority of \(tree.text(ties[0])) to 999.")
+            if let conflict = tree.conflicts.first(where: {
+                $0.core.compactMap(\.constraint).contains { tie in ties.contains { $0 === tie } }
+            }) {
+                return failing(scroll, distance, conflict, ties, in: tree)
+            }
+            if yielding == nil, let wish = wishes.first(where: { tree.shortfall(of: $0) != nil }) {
+                yielding = yields(scroll, distance, wish, in: tree)
+            }
         }
-        return nil
+        return yielding
+    }
+
+    private static func failing(
+        _ scroll: UIScrollView, _ distance: CGFloat, _ conflict: LayoutConflict, _ ties: [NSLayoutConstraint], in tree: CheckedTree
+    ) -> Finding {
+        let members = conflict.core.compactMap(\.constraint)
+        let tie = members.first { member in ties.contains { $0 === member } } ?? ties[0]
+        return tree.finding(
+            kinds[0], at: scroll,
+            "Constraints hold while \(tree.name(scroll)) is at rest and fail when it is \(words(distance)): \(tree.text(tie)) ties what scrolls to "
+                + "what doesn't.",
+            notes: members.map { tree.note($0) }, fix: "Lower the priority of \(tree.text(tie)) to 999, or remove it.")
+    }
+
+    /// What would be a conflict if it were required.
+    private static func yields(_ scroll: UIScrollView, _ distance: CGFloat, _ wish: NSLayoutConstraint, in tree: CheckedTree) -> Finding {
+        tree.finding(
+            kinds[0], .info, at: wish,
+            "\(tree.text(wish)) holds while \(tree.name(scroll)) is at rest and gives way when it is \(words(distance)), as its priority lets it."
+        )
+    }
+
+    /// A drag past the start has a negative distance.
+    private static func words(_ distance: CGFloat) -> String {
+        distance < 0
+            ? "pulled \(CheckedTree.number(-distance)) points past its start" : "scrolled by \(CheckedTree.number(distance)) points"
     }
 }

@@ -35,6 +35,8 @@ enum ScrollableContentAmbiguous: LayoutRule {
     private static func finding(_ content: ScrollContent, in tree: CheckedTree) -> Finding? {
         guard isAmbiguous(content, in: tree), let range = tree.contentRange(of: content.scroll, content.axis) else { return nil }
         let axis = content.axis
+        // Content tied to a frame that is open itself: that is reported, and mending it mends this.
+        if !content.framesTies.isEmpty, tree.lengthRange(of: content.scroll, axis) != nil { return nil }
         let culprits = openLeaves(content, in: tree)
         let standIns = tree.standIns(culprits)
         let ties = (content.near + content.far + content.length).prefix(4)

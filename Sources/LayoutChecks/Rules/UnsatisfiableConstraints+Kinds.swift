@@ -36,7 +36,8 @@ extension UnsatisfiableConstraints {
     static let encapsulatedHeight = FindingKind(
         "unsat.encapsulated-height", .error, "The height that a table or collection gives a row doesn't fit its content.",
         why: log
-            + " A list decides the height of its cells and headers and imposes it on them, required. Content that needs another height conflicts.",
+            + " A list decides the height of its cells and headers and imposes it on them, required. Content that needs another height conflicts. "
+            + "Where only the canvas imposes the height, because the running table takes it from the content, it is mentioned.",
         mend: "Let the row size itself, set the height that the content needs, or lower one vertical constraint of the content to 999.",
         example: "cell.height == 44 (from the table)\ncard.top, bottom == contentView.top, bottom\ncard.height == 100")
     static let encapsulatedWidth = FindingKind(
@@ -81,8 +82,9 @@ extension UnsatisfiableConstraints {
         mend: "Lower the priority of the inequality or of a fixed length.",
         example: "a.width == 200\nb.width >= 200\na.trailing == b.leading (in 375 points)")
     static let ratio = FindingKind(
-        "unsat.aspect-ratio", .error, "Required constraints can't hold together, and a ratio of a view's own sides takes part.",
-        why: log,
+        "unsat.aspect-ratio", .error, "Required constraints can't hold together, and a ratio of lengths takes part.",
+        why: log
+            + " A ratio of a view's own sides, or a share of another view's length, leaves no choice once one of the two lengths is fixed.",
         mend: "Lower the priority of the ratio or of one length.",
         example: "photo.width == 100\nphoto.height == 100\nphoto.width == 16/9 * photo.height")
     static let safeArea = FindingKind(

@@ -11,14 +11,32 @@ enum UnsatisfiableConstraints: LayoutRule {
         tree.conflicts.flatMap { conflict -> [Finding] in
             let arithmetic = CoreArithmetic(conflict, in: tree)
             let core = ConflictCore(conflict, arithmetic, in: tree)
+            if let row = core.drawnRow { return [drawn(row, core, arithmetic, in: tree)] }
             return [finding(core, arithmetic, in: tree)] + core.furtherKinds.map { further($0, core, arithmetic, in: tree) }
         }
     }
 
     private static func finding(_ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> Finding {
         Finding(
-            kind: core.kind, message: message(core, arithmetic, in: tree), location: location(core.conflict, in: tree),
+            kind: core.kind, severity: core.failsAsDrawnOnly ? min(core.kind.severity, .warning) : nil,
+            message: message(core, arithmetic, in: tree), location: location(core.conflict, in: tree),
             notes: core.conflict.core.map { note($0, in: tree) }, fix: fix(core, in: tree))
+    }
+
+    /// A row that a running table makes as high as its content: the height it was drawn with is nobody's but the canvas's.
+    private static func drawn(_ row: UITableViewCell, _ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> Finding
+    {
+        let height = row.contentView.bounds.height
+        let sums = [arithmetic?.needed, arithmetic?.available].compactMap { $0 }
+        let needs =
+            sums.first { abs($0 - height) > 0.1 }.map { " and its content needs \(CheckedTree.number($0))" }
+            ?? ", which doesn't fit its content"
+        return Finding(
+            kind: encapsulatedHeight, severity: .info,
+            message:
+                "\(tree.subject(row)) is drawn \(CheckedTree.number(height)) points high\(needs): a table whose rows are as high as their "
+                + "content makes room, one of fixed row height doesn't.",
+            location: location(core.conflict, in: tree), notes: core.conflict.core.map { note($0, in: tree) })
     }
 
     private static func message(_ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> String {
@@ -68,7 +86,8 @@ enum UnsatisfiableConstraints: LayoutRule {
         _ kind: FindingKind, _ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree
     ) -> Finding {
         Finding(
-            kind: kind, message: furtherMessage(kind, core, arithmetic, in: tree), location: location(core.conflict, in: tree),
+            kind: kind, severity: core.failsAsDrawnOnly ? min(kind.severity, .warning) : nil,
+            message: furtherMessage(kind, core, arithmetic, in: tree), location: location(core.conflict, in: tree),
             notes: core.evidence(for: kind).map { tree.note($0) }, fix: kind.mend)
     }
 
@@ -85,7 +104,11 @@ enum UnsatisfiableConstraints: LayoutRule {
             guard let needed = arithmetic?.needed, let available = arithmetic?.available else { break }
             return
                 "A row's content and the height it was given differ: \(CheckedTree.number(needed)) and \(CheckedTree.number(available)) points."
-        case ratio: return "A ratio of a view's own sides takes part in a conflict."
+        case ratio:
+            guard let tie = core.evidence(for: ratio).first else { break }
+            return tie.firstItem === tie.secondItem
+                ? "A ratio of a view's own sides takes part in a conflict: \(tree.text(tie))."
+                : "A length that is a share of another takes part in a conflict: \(tree.text(tie))."
         case safeArea: return "A safe area or margins guide takes part in a conflict, so other devices may be free of it."
         case inequality: return "An inequality takes part in a conflict."
         default: break
@@ -97,6 +120,10 @@ enum UnsatisfiableConstraints: LayoutRule {
         switch core.kind {
         case mask:
             guard let view = core.maskedViews.first else { break }
+            if let table = view.superview as? UITableView, table.tableHeaderView === view || table.tableFooterView === view {
+                return
+                    "Set the frame's height of \(tree.name(view)) to what it needs at the table's width, and assign it to the table again."
+            }
             return "Set translatesAutoresizingMaskIntoConstraints of \(tree.name(view)) to false and give it constraints of its own."
         case contradiction: return "Keep one of them."
         case hiding:

@@ -3,13 +3,25 @@ import LayoutEngine
 
 extension NSLayoutConstraint {
     private static var lastActivationIndex = 0
+    private static var waiting: [WeakConstraint] = []
+
+    /// The constraints that were to be activated and stayed inactive, because a guide had no view.
+    package static var leftInactive: [NSLayoutConstraint] { waiting.compactMap(\.constraint).filter { !$0.isActive } }
+
+    private static func rememberLeftInactive(_ constraint: NSLayoutConstraint) {
+        waiting.removeAll { $0.constraint == nil || $0.constraint === constraint }
+        waiting.append(WeakConstraint(constraint: constraint))
+    }
 
     func activate() {
         guard holder == nil else { return }
         guard firstEnd != nil, !(hasSecondEnd && secondEnd == nil) else { return }
         let owners = ownerViews
         // A guide without an owner leaves the constraint inactive, without an exception (measured under Mac Catalyst: facts 6.5).
-        guard owners.count == ends.count else { return }
+        guard owners.count == ends.count else {
+            Self.rememberLeftInactive(self)
+            return
+        }
         guard let ancestor = UIView.nearestCommonAncestor(of: owners) else {
             raise("NSGenericException", noCommonAncestorText)
         }
@@ -76,4 +88,8 @@ extension UIView {
         for view in sequence(first: first, next: { $0.superview }) { seen.insert(ObjectIdentifier(view)) }
         return sequence(first: second, next: { $0.superview }).first { seen.contains(ObjectIdentifier($0)) }
     }
+}
+
+private struct WeakConstraint {
+    weak var constraint: NSLayoutConstraint?
 }

@@ -58,11 +58,5 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
             )
         }
-        if isActive && (new == .required) != (priority == .required) {
-            raise(
-                "NSInternalInconsistencyException",
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority "
-                    + "\(Int(new.rawValue)) and the existing priority was \(Int(priority.rawValue)).")
-        }
     }
 }

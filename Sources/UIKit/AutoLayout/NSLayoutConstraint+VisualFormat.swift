@@ -66,7 +66,21 @@ extension NSLayoutConstraint {
         _ format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let line = try VisualFormat(format, metrics: metrics.compactMapValues(number(from:)), views: Set(views.keys))
+        try checkAlignment(options, of: line, format)
         return try VisualFormatConstraints(format: format, line: line, options: options, views: views).make()
+    }
+
+    /// Views that follow each other can't share an edge on the same axis; UIKit says so behind the second of them.
+    private class func checkAlignment(_ options: FormatOptions, of line: VisualFormat, _ format: String) throws(VisualFormatError) {
+        let across: FormatOptions = [.alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline]
+        let aligned = options.intersection(.alignmentMask)
+        let wrong = line.isVertical ? aligned.intersection(across) : aligned.subtracting(across)
+        guard line.items.count > 1, !wrong.isEmpty else { return }
+        let axis = line.isVertical ? "vertical" : "horizontal"
+        let ends = format.enumerated().filter { $0.element == "]" }.map(\.offset)
+        throw VisualFormatError(
+            reason: "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also \(axis).",
+            format: format, position: ends.count > 1 ? ends[1] + 1 : format.count)
     }
 
     private class func number(from value: Any) -> Double? {

@@ -53,6 +53,8 @@ import LayoutEngine
     var activationIndex = 0
     /// Says that UIKit (not the app) made it: autoresizing, a stack view, a cell's encapsulation.
     package var isSystem = false
+    /// The priorities before and after the last change from required to optional, or back, that was made while it was active.
+    package private(set) var crossedRequired: (from: UILayoutPriority, to: UILayoutPriority)?
     /// The Interface Builder object id, where it came from a document.
     package var documentID: String?
     /// The line of the document it came from.
@@ -133,12 +135,14 @@ import LayoutEngine
         }
     }
 
-    /// The priority. While the constraint is active it may not cross 1000 (UIKit raises `NSInternalInconsistencyException`, facts 6.7).
+    /// The priority. It may cross 1000 while the constraint is active, as since iOS 13; up to iOS 12 UIKit raises an exception there (facts 6.7;
+    /// https://github.com/SnapKit/SnapKit/issues/755), which `crossedRequired` remembers.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
             checkPriority(newValue)
+            if isActive, (newValue == .required) != (storedPriority == .required) { crossedRequired = (storedPriority, newValue) }
             storedPriority = newValue
             host?.priorityDidChange(self)
         }

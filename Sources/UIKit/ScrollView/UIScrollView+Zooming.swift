@@ -74,7 +74,7 @@ extension UIScrollView {
         storedZoomScale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         view.center = CGPoint(x: origin.x + size.width * scale / 2, y: origin.y + size.height * scale / 2)
-        contentSize = view.frame.size
+        takeContentSize(view.frame.size)
         setNeedsLayout()
         delegate?.scrollViewDidZoom(self)
     }

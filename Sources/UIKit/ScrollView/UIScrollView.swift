@@ -43,6 +43,9 @@ import LayoutEngine
     // MARK: Content
 
     private var storedContentSize = CGSize.zero
+    /// The size that code set last, where constraints have decided otherwise since.
+    package private(set) var overwrittenContentSize: CGSize?
+    private var givenContentSize: CGSize?
     /// Points added around the content.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
@@ -210,10 +213,16 @@ import LayoutEngine
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
-            guard newValue != storedContentSize else { return }
-            storedContentSize = newValue
-            adjustedInsetMayHaveChanged()
+            givenContentSize = newValue
+            takeContentSize(newValue)
         }
+    }
+
+    /// The size as the scroll view itself finds it, not as code sets it.
+    func takeContentSize(_ size: CGSize) {
+        guard size != storedContentSize else { return }
+        storedContentSize = size
+        adjustedInsetMayHaveChanged()
     }
 
     /// Takes the content size from the constraints, then lays out the subviews.
@@ -232,7 +241,12 @@ import LayoutEngine
         let added = addedByZoom
         if let width = host.engine.contentLength(of: item, axis: .horizontal) { size.width = CGFloat(width) + added.width }
         if let height = host.engine.contentLength(of: item, axis: .vertical) { size.height = CGFloat(height) + added.height }
-        contentSize = pixelRounded(CGRect(origin: .zero, size: size)).size
+        let solved = pixelRounded(CGRect(origin: .zero, size: size)).size
+        if let givenContentSize, givenContentSize != solved {
+            overwrittenContentSize = givenContentSize
+            self.givenContentSize = nil
+        }
+        takeContentSize(solved)
     }
 
     override func sizeDidChange(from oldSize: CGSize) {

@@ -66,6 +66,8 @@ import LayoutEngine
     lazy var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     /// Hugging of a new view on the horizontal and the vertical axis; a class with a size of its own hugs it more (facts A12-A14).
     class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
+    /// What the last fitting without a required width gave.
+    package private(set) var openFitting: CGSize?
     /// What Interface Builder's placeholder says the natural size is, by axis, on its canvas only.
     package var placeholderIntrinsicSize: CGSize?
     /// Whether a stack view lays the view out, which decides who gives way among equals.
@@ -408,7 +410,9 @@ import LayoutEngine
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        fittingSize(targetSize, horizontal, vertical)
+        let fit = fittingSize(targetSize, horizontal, vertical)
+        openFitting = horizontal < .required ? fit : nil
+        return fit
     }
 
     /// Whether the view's class only works with constraints.

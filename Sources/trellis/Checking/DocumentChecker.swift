@@ -51,6 +51,13 @@ import LayoutChecks
         let swept = sweep.run { finding, number, laidOut in
             if makesPictures { album.show(finding, in: laidOut, condition: sweep.conditions[number].name, number) }
         }
+        for finding in configuration.policy.findings(in: document) {
+            if suppressions.contain(finding) {
+                checked.suppressed += 1
+            } else if let finding = configuration.apply(to: finding) {
+                checked.findings.append(CheckedDocument.Reported(finding: finding))
+            }
+        }
         for swept in swept {
             if suppressions.contain(swept.finding) {
                 checked.suppressed += 1

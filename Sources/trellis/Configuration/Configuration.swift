@@ -32,6 +32,8 @@ import LayoutChecks
     private(set) var failOn: FailureLevel?
     /// The mildest severity that `trellis check` lists.
     private(set) var severity: Severity?
+    /// What the team allows in documents.
+    private(set) var policy = DocumentPolicy()
 
     /// What holds without a file: every rule as it is.
     init() {}
@@ -68,6 +70,7 @@ import LayoutChecks
             let text = try Self.string(member, path)
             do { matrix = try SweepMatrix(text) } catch { throw Fault(file: path, line: member.value.line, message: error.message) }
         case "baseline": baseline = folder + "/" + (try Self.string(member, path))
+        case "policy": policy = try PolicyReader(path: path).policy(member)
         case "failOn":
             let text = try Self.string(member, path)
             guard let level = FailureLevel(rawValue: text) else {
@@ -84,7 +87,8 @@ import LayoutChecks
             throw Fault(
                 file: path, line: member.line,
                 message:
-                    "\"\(member.key)\" means nothing here: there are \"rules\", \"exclude\", \"matrix\", \"baseline\", \"failOn\" and \"severity\""
+                    "\"\(member.key)\" means nothing here: there are \"rules\", \"policy\", \"exclude\", \"matrix\", \"baseline\", \"failOn\" and "
+                    + "\"severity\""
             )
         }
     }
@@ -108,7 +112,7 @@ import LayoutChecks
         return text
     }
 
-    private static func wrong(_ member: PositionedJSON.Member, _ wanted: String, _ path: String) -> Fault {
+    static func wrong(_ member: PositionedJSON.Member, _ wanted: String, _ path: String) -> Fault {
         Fault(file: path, line: member.value.line, message: "\"\(member.key)\" is \(wanted), not \(member.value.kind)")
     }
 

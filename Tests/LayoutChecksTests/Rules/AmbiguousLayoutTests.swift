@@ -1,3 +1,4 @@
+import LayoutChecks
 import Testing
 import UIKit
 
@@ -54,5 +55,18 @@ import UIKit
         ])
         #expect(kinds(root).contains("scroll.frame-has-no-size"))
         #expect(!kinds(root).contains("ambiguous.size"))
+    }
+
+    // Interface Builder marks no view for half a point (two public documents), and does for one (two others).
+    @Test(arguments: [(0.5, 0), (1, 1)])
+    func `half a point of freedom is none`(freedom: CGFloat, count: Int) {
+        let root = makeRoot()
+        let box = root.add(UIView(), "box")
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
+            box.widthAnchor.constraint(lessThanOrEqualToConstant: 100 + freedom),
+        ])
+        #expect(LayoutRules.findings(in: root).count { $0.kind == "ambiguous.size" } == count)
     }
 }

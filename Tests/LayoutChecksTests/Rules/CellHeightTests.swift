@@ -1,3 +1,4 @@
+import Findings
 import Testing
 import UIKit
 
@@ -62,5 +63,34 @@ import UIKit
         header.frame.size.height = 82
         table.tableHeaderView = header
         #expect(finding("fitting.header-not-sized", in: root) == nil)
+    }
+
+    // The content needs 8 + 60 + 8 and the row is drawn 44 high (twelve rows of a public document of static cells).
+    @Test(arguments: [("-1", Severity.info), ("44", .error)])
+    func `a row that is only drawn too low is mentioned, and a fixed one is an error`(rowHeight: String, severity: Severity) throws {
+        let xml = table.replacingOccurrences(of: "ROW", with: rowHeight).replacingOccurrences(
+            of: "LABEL", with: labelXML("title", "Lisbon")
+        )
+        .replacingOccurrences(
+            of: "CONSTRAINTS",
+            with: [
+                "c1: title.leading == content.leading + 16", "c2: title.top == content.top + 8", "c3: content.bottom == title.bottom + 8",
+                "c4: title.height == 60",
+            ].map(constraintXML).joined())
+        let document = try makeDocument(
+            subviews: xml,
+            constraints: [
+                "t1: table.top == root.top", "t2: table.leading == root.leading", "t3: table.trailing == root.trailing",
+                "t4: table.bottom == root.bottom",
+            ])
+        let found = try #require(findings("unsat.encapsulated-height", in: document).first)
+        #expect(found.severity == severity)
+        if severity == .info {
+            #expect(
+                found.message
+                    == "\"Row\" is drawn 44 points high and its content needs 76: a table whose rows are as high as their content makes room, "
+                    + "one of fixed row height doesn't.")
+            #expect(findings("unsat.negative-size", in: document).isEmpty)
+        }
     }
 }

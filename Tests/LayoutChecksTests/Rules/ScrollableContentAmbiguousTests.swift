@@ -47,4 +47,22 @@ import UIKit
                 "scroll.edges-do-not-fill-frame",
             ])
     }
+
+    // A public document: the button below may stand 12 to 64 points under the page, which its content follows.
+    @Test func `content tied to a frame that is open is told of the frame alone`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "page")
+        let box = page.add(UIView(), "box")
+        box.fill(page)
+        NSLayoutConstraint.activate([
+            page.topAnchor.constraint(equalTo: root.topAnchor), page.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            page.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -64),
+            page.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -12),
+            box.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor),
+            box.heightAnchor.constraint(equalTo: page.frameLayoutGuide.heightAnchor),
+        ])
+        #expect(finding("scroll.frame-has-no-size", in: root) != nil)
+        #expect(finding("scroll.content-ambiguous.height", in: root) == nil)
+    }
 }

@@ -58,4 +58,13 @@ import UIKit
         card.clipsToBounds = true
         #expect(kinds(root).contains("view.outside-superview"))
     }
+
+    // A public document draws its popover's scene freeform, 106 points high, under a bar that the popover hasn't.
+    @Test func `outside a scene that is drawn at a size of its own is a warning`() throws {
+        let document = try makeDocument(
+            subviews: labelXML("a", "Menu"),
+            constraints: ["c1: a.leading == root.trailing + 8", "c2: a.top == safe.top + 8", "c3: a.width == 100"],
+            inController: "<size key=\"freeformSize\" width=\"375\" height=\"667\"/>")
+        #expect(findings("view.offscreen", in: document).map(\.severity) == [.warning])
+    }
 }
