@@ -47,6 +47,10 @@ import UIKit
         let view = decoder.makeView(root.element)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         canvas.keepsSystemMinimumMargins = context.isControllerRoot
+        let adjusts = root.controller?.bool("automaticallyAdjustsScrollViewInsets") ?? true
+        canvas.standsBelowNavigationBar = adjusts && context.bars.hasTopBar
+        // A root of a xib without a rectangle has the size that its contents give it.
+        if root.controller != nil || root.element.rect(key: "frame").map({ $0.size != .zero }) ?? false { canvas.holdSize() }
         if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
         decoder.finish()
         sizeBarViews(decoder)

@@ -138,4 +138,31 @@ import UIKit
         let keeping = "preservesSuperviewLayoutMargins=\"YES\" insetsLayoutMarginsFromSafeArea=\"NO\""
         #expect(try frames(body, bottom + tie("v", "leading"), root: keeping)["v"]?.minY == 639)
     }
+
+    private func pinned(_ item: String, to other: String = "root") -> String {
+        ["top", "leading", "trailing", "bottom"].map { tie(item, $0, other) }.joined()
+    }
+
+    // stopp-corona-ios: a view of 50 points between a label and a button of what scrolls, where most are 128
+    @Test func anEmptyArrangedViewKeepsItsStoredLength() throws {
+        let inner = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="375" height="50"/></view>
+            """
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(stack(inner, "axis=\"vertical\""))</subviews>
+            <constraints>\(pinned("stack", to: "scroll"))</constraints></scrollView>
+            """
+        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == 50)
+    }
+
+    // stopp-corona-ios, SicknessCertificatePersonalDataViewController and DiaryAddEntryViewController: fields without a border
+    @Test func aTextFieldWithoutARectangleIs34High() throws {
+        let field = { (rect: String) in
+            #"<textField translatesAutoresizingMaskIntoConstraints="NO" id="f">\#(rect)</textField>"#
+        }
+        let edges = tie("f", "top") + tie("f", "leading") + tie("f", "trailing")
+        #expect(try frames(field(""), edges)["f"]?.height == 34)
+        let stored = #"<rect key="frame" x="0" y="0" width="0" height="0"/>"#
+        #expect(try frames(field(stored), edges)["f"].map { $0.height < 34 } == true)
+    }
 }

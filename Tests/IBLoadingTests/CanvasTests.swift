@@ -7,13 +7,13 @@ import UIKit
 /// A storyboard of one scene whose root view holds `body`.
 @MainActor private func scene(
     _ body: String, device: String = "<device id=\"retina6_1\" orientation=\"portrait\"/>", tools: String = "17506",
-    size: String = "width=\"414\" height=\"896\"", controller: String = ""
+    size: String = "width=\"414\" height=\"896\"", controller: String = "", root: String = ""
 ) throws -> LaidOutDocument {
     let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
         \(device)
         <scenes><scene sceneID="s"><objects><viewController id="c">
-        <view key="view" id="root"><rect key="frame" x="0" y="0" \(size)/>
+        <view key="view" id="root" \(root)><rect key="frame" x="0" y="0" \(size)/>
         \(body)
         <viewLayoutGuide key="safeArea" id="safe"/></view>\(controller)
         </viewController></objects></scene></scenes></document>
@@ -70,6 +70,66 @@ private let pinnedToSafeArea = """
         let size = #"<size key="freeformSize" width="310" height="60"/>"#
         let found = try scene(body, size: #"width="0" height="0""#, controller: size)
         #expect(found.trees.first?.views.first?.frame.size == CGSize(width: 310, height: 60))
+    }
+
+    // the same document: 80.5 points of contents in a root of 60, which constraints place
+    @Test func aRootThatConstraintsPlaceIsHeldAtItsSize() throws {
+        let tall = view("v", "<constraint firstAttribute=\"height\" constant=\"80\" priority=\"750\" id=\"h\"/>")
+        let edges = ["top", "leading", "trailing", "bottom"].map {
+            "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+        }
+        let body = "<subviews>\(tall)</subviews><constraints>\(edges.joined())</constraints>"
+        let size = "width=\"310\" height=\"60\""
+        #expect(try frame("v", scene(body, size: size, root: "translatesAutoresizingMaskIntoConstraints=\"NO\"")).height == 60)
+    }
+
+    // stopp-corona-ios, SicknessCertificateStatusReportViewController: margins of 24 and a home indicator's 34 below the last view; and
+    // CodeExamples' scenes below a navigation bar, whose contents begin at their margins
+    @Test func contentThatDoesntScrollTakesTheSafeAreaUnlessTheScrollViewDoes() throws {
+        let inner = view("v", "<constraint firstAttribute=\"height\" constant=\"100\" id=\"h\"/>")
+        let ties = [("top", "topMargin"), ("leading", "leading"), ("trailing", "trailing")].map {
+            "<constraint firstItem=\"v\" firstAttribute=\"\($0.0)\" secondItem=\"box\" secondAttribute=\"\($0.1)\" id=\"v-\($0.0)\"/>"
+        }
+        func edges(_ item: String, _ other: String) -> String {
+            ["top", "leading", "trailing", "bottom"].map {
+                "<constraint firstItem=\"\(item)\" firstAttribute=\"\($0)\" secondItem=\"\(other)\" secondAttribute=\"\($0)\" id=\"\(item)-\($0)\"/>"
+            }.joined()
+        }
+        let width = "<constraint firstItem=\"box\" firstAttribute=\"width\" secondItem=\"scroll\" secondAttribute=\"width\" id=\"w\"/>"
+        let body = """
+            <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>\(inner)</subviews>
+            <constraints>\(ties.joined())<constraint firstAttribute="height" constant="200" id="bh"/></constraints></view></subviews>
+            <constraints>\(edges("box", "scroll"))\(width)</constraints></scrollView></subviews>
+            <constraints>\(edges("scroll", "root"))</constraints>
+            """
+        #expect(try frame("v", scene(body)).minY == 52)
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        #expect(try frame("v", scene(body, controller: bar)).minY == 8)
+    }
+
+    // CodeExamples, DynamicContainer-v2: content that outgrows its scroll view only while it stands in the safe area ends outside of it, and
+    // whole: 190 points between margins of 8 in a view of 220 below an inset of 44
+    @Test func contentThatOutgrowsTheScrollViewByTheSafeAreaOnlyComesToRest() throws {
+        func tie(_ item: String, _ attribute: String, _ other: String, _ second: String) -> String {
+            """
+            <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" secondAttribute="\(second)" \
+            id="\(item)-\(attribute)"/>
+            """
+        }
+        let sides = ["top", "leading", "trailing", "bottom"]
+        let inner = view("v", "<constraint firstAttribute=\"height\" constant=\"190\" id=\"h\"/>")
+        let body = """
+            <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>\(inner)</subviews>
+            <constraints>\(sides.map { tie("v", $0, "box", $0 + "Margin") }.joined())</constraints></view></subviews>
+            <constraints>\(sides.map { tie("box", $0, "scroll", $0) }.joined())\(tie("box", "width", "scroll", "width"))
+            <constraint firstAttribute="height" constant="220" id="sh"/></constraints></scrollView></subviews>
+            <constraints>\(sides.dropLast().map { tie("scroll", $0, "root", $0) }.joined())</constraints>
+            """
+        let found = try scene(body)
+        #expect(try frame("box", found).height == 206)
+        #expect(try frame("v", found).minY == 8)
     }
 
     @Test func takesAConstantThatIsNotWrittenForZero() throws {

@@ -6,6 +6,10 @@ import Foundation
     package let rootView: UIView
     /// Whether the root keeps the system's minimum margins, as a view controller's view does.
     package var keepsSystemMinimumMargins = false
+    /// Whether the root's controller stands in a navigation controller, which insets its scroll view.
+    package var standsBelowNavigationBar = false
+    /// What holds a root that constraints place at the canvas's size: all but its own required constraints give way.
+    private var holds: (width: NSLayoutConstraint, height: NSLayoutConstraint)?
 
     /// Puts a root view of a size on a canvas.
     package init(rootView: UIView, size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
@@ -16,11 +20,28 @@ import Foundation
         rootView.givenSafeAreaInsets = safeAreaInsets
     }
 
+    /// Holds a root whose mask isn't translated at the canvas's size, as Interface Builder does.
+    package func holdSize() {
+        guard holds == nil, !rootView.translatesAutoresizingMaskIntoConstraints else { return }
+        let size = rootView.bounds.size
+        let made = (
+            width: rootView.widthAnchor.constraint(equalToConstant: size.width),
+            height: rootView.heightAnchor.constraint(equalToConstant: size.height)
+        )
+        for hold in [made.width, made.height] {
+            hold.priority = UILayoutPriority(999.9)
+            hold.isActive = true
+        }
+        holds = made
+    }
+
     /// Makes the canvas another one: the views stay, and are laid out anew by `layOut()`.
     package func change(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
         let before = rootView.traitCollection
         rootView.traitOverride = traits
         rootView.frame = CGRect(origin: rootView.frame.origin, size: size)
+        holds?.width.constant = size.width
+        holds?.height.constant = size.height
         rootView.givenSafeAreaInsets = safeAreaInsets
         // What controls measure depends on the canvas's generation too, which is no trait.
         rootView.announceTraits(before)
@@ -44,7 +65,7 @@ import Foundation
     func ownedViewSafeAreaInsetsDidChange() {}
     func ownedViewLayoutMarginsDidChange() {}
     var ownedViewAdditionalSafeArea: UIEdgeInsets { .zero }
-    var ownedViewAdjustsContentScrollView: Bool { false }
+    var ownedViewAdjustsContentScrollView: Bool { standsBelowNavigationBar }
 
     func ownedViewMinimumMargins(width: CGFloat) -> NSDirectionalEdgeInsets? {
         guard keepsSystemMinimumMargins else { return nil }

@@ -79,7 +79,9 @@ extension IBDecoder {
             // Documents write "infinite" for no size of its own.
             source[name] == "infinite" ? UIView.noIntrinsicMetric : source.number(name) ?? UIView.noIntrinsicMetric
         }
-        let size = CGSize(width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
+        var size = CGSize(width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
+        // A text field that the canvas hasn't laid out since it came from the library has no rectangle, and that one's height (2 documents).
+        if size.height < 0, source.element.name == "textField", source.element.rect(key: "frame") == nil { size.height = 34 }
         if size.width >= 0 || size.height >= 0 { view.placeholderIntrinsicSize = size }
         // What a custom view that was drawn on the canvas said of itself; it stands whatever its UIKit class would say.
         view.designedIntrinsicSize = source.element.id.flatMap { designableSizes[$0] }
@@ -165,7 +167,7 @@ extension IBDecoder {
             && isInScrollView(stack.element)
         guard isPlacedByFrame || isOpen else { return }
         let stored = isVertical ? child.bounds.height : child.bounds.width
-        let length: CGFloat = isPlacedByFrame ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
+        let length: CGFloat = isPlacedByFrame || stored > 0 ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
         let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
         // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
         held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)

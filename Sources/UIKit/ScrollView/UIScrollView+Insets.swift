@@ -13,6 +13,9 @@ extension UIScrollView {
 
     /// Tells of a changed adjusted inset and keeps content that rests at the top there: the offset becomes the new inset's (measured: facts 1.2, 1.5).
     func adjustedInsetMayHaveChanged() {
+        if edgeHistory.note(adjustedEdges) {
+            for view in subviews { view.setNeedsSafeAreaUpdate() }
+        }
         let inset = adjustedContentInset
         followRest()
         guard inset != knownAdjustedInset else { return }
@@ -43,6 +46,10 @@ extension UIScrollView {
 
     /// Edges whose part of the safe area counts (facts 1.2, from the header's words and measurements on iOS 11).
     var adjustedEdges: UIRectEdge {
+        contentInsetAdjustmentBehavior == .never ? [] : requestedEdges.union(edgeHistory.kept)
+    }
+
+    private var requestedEdges: UIRectEdge {
         switch contentInsetAdjustmentBehavior {
         case .never: return []
         case .always: return .all
@@ -73,6 +80,32 @@ extension UIScrollView {
         let named = (owner as? UIViewController)?.namedContentScrollViews ?? [:]
         if !named.isEmpty { return named.values.contains { $0 === self } }
         return owned === self || owned === superview && owned.subviews.first === self
+    }
+}
+
+/// Which edges a scroll view adjusted, to end a chase: content that stands in the safe area may outgrow the view only while it does, so that the
+/// adjustment takes away its own reason. An edge that was given up twice stays adjusted until the view's size or safe area changes.
+struct AdjustedEdgeHistory {
+    private var known: UIRectEdge = []
+    private var losses = 0
+    private(set) var kept: UIRectEdge = []
+
+    /// Takes note of the edges in force and says whether they changed.
+    mutating func note(_ edges: UIRectEdge) -> Bool {
+        guard edges != known else { return false }
+        let lost = known.subtracting(edges)
+        known = edges
+        if !lost.isEmpty {
+            losses += 1
+            if losses > 1 { kept.formUnion(lost) }
+        }
+        return true
+    }
+
+    /// Forgets the chase: the surroundings are others.
+    mutating func restart() {
+        losses = 0
+        kept = []
     }
 }
 

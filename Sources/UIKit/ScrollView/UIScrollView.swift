@@ -54,6 +54,8 @@ import LayoutEngine
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetMayHaveChanged() } }
     }
+    /// The edges that were adjusted so far.
+    var edgeHistory = AdjustedEdgeHistory()
     /// The adjusted inset that the delegate knows of.
     var knownAdjustedInset = UIEdgeInsets.zero
     /// The offset at which content rests at the top left, as it was last known.
@@ -251,6 +253,7 @@ import LayoutEngine
 
     override func sizeDidChange(from oldSize: CGSize) {
         super.sizeDidChange(from: oldSize)
+        edgeHistory.restart()
         adjustedInsetMayHaveChanged()
     }
 
@@ -266,6 +269,7 @@ import LayoutEngine
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        edgeHistory.restart()
         adjustedInsetMayHaveChanged()
     }
 
@@ -277,8 +281,7 @@ import LayoutEngine
 
     /// Subviews don't see again what the adjusted insets use of the safe area.
     override var safeAreaPassedDown: UIEdgeInsets {
-        // Interface Builder lays content out as if it were scrolled free of every bar.
-        isOnCanvas ? .zero : super.safeAreaPassedDown.without(adjustedEdges)
+        super.safeAreaPassedDown.without(adjustedEdges)
     }
 
     /// Where a throw comes to rest that would end at `target`; a row of a collection rests at its groups.
