@@ -71,6 +71,58 @@ import UIKit
         #expect(try frames(slider, constraints: edges("s", ["leading", "trailing", "top"]))["s"]?.height == 31)
     }
 
+    /// 14 of 14 sliders of public documents.
+    @Test func aSlidersAlignmentRectangleIsItsFrameInXcode26() throws {
+        let slider = #"<slider translatesAutoresizingMaskIntoConstraints="NO" id="s"/>"#
+        let sides = edges("s", ["leading", "trailing", "top"], constant: "20")
+        let now = try frames(tools: "24128", slider, constraints: sides)["s"]
+        #expect([now?.minX, now?.width, now?.height] == [20, 374, 34])
+        let before = try frames(tools: "23727", slider, constraints: sides)["s"]
+        #expect([before?.minX, before?.width, before?.height] == [18, 378, 34])
+    }
+
+    /// 33 views stand in the middle of the lower 44 points, and the first at the margin.
+    @Test func aViewOfAToolbarsItemWithoutAFrameStandsInTheBar() throws {
+        let item = { (inside: String, more: String) in "<barButtonItem \(more)>\(inside)</barButtonItem>" }
+        let spinner = { (id: String) in
+            """
+            <activityIndicatorView key="customView" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"/>
+            """
+        }
+        let items = [
+            item(spinner("a"), ""), item("", #"systemItem="fixedSpace" width="10""#), item(spinner("b"), ""),
+        ].joined()
+        let bar = #"<toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><items>\#(items)</items></toolbar>"#
+        let found = try frames(bar, constraints: edges("bar", ["leading", "trailing", "bottom"]))
+        #expect(found["bar"]?.height == 49)
+        #expect(found["a"] == CGRect(x: 20, y: 17, width: 20, height: 20))
+        #expect(found["b"] == CGRect(x: 50, y: 17, width: 20, height: 20))
+    }
+
+    /// One document has 20 written and is 8 away; eleven others have 8 written.
+    @Test func standardSpacingToALayoutGuideIsEight() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="15505" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="scene"><objects><viewController id="vc">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <switch translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="20" symbolic="YES" id="1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "guides.storyboard"), options: CanvasOptions())
+        #expect(laidOut.trees.first?.views.last?.frame.minY == 8)
+    }
+
+    /// 14.810 and 14.868: 25 x 24 (three buttons); before iOS 13 22 x 22.
+    @Test func roundSignsHaveTheirGenerationsSize() throws {
+        let sign = #"<button buttonType="contactAdd" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>"#
+        let sides = edges("b", ["leading", "top"])
+        #expect(try frames(tools: "14868", sign, constraints: sides)["b"]?.size == CGSize(width: 25, height: 24))
+        #expect(try frames(tools: "13771", sign, constraints: sides)["b"]?.size == CGSize(width: 22, height: 22))
+    }
+
     @Test func aSpinnerThatHidesByItselfTakesItsRoom() throws {
         let stack = """
             <stackView axis="vertical" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>

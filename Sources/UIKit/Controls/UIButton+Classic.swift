@@ -11,7 +11,7 @@ extension UIButton {
 
     /// What title and picture want, with the room around them.
     var classicSize: CGSize {
-        if let side = signSide { return CGSize(width: side, height: side) }
+        if let signSize { return signSize }
         let title = PixelScale(1).up(titleSize)
         let image = currentImage?.size
         let isBare = contentEdgeInsets == .zero
@@ -30,12 +30,13 @@ extension UIButton {
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// The side of the round signs (information, add, close), which have no title: 24 points since iOS 13.
-    private var signSide: CGFloat? {
+    /// The size of the round signs (information, add, close), which have no title: 25 by 24 points since iOS 13, 22 by 22 before.
+    private var signSize: CGSize? {
+        guard currentImage == nil, currentTitleIsEmpty else { return nil }
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: currentImage == nil && currentTitleIsEmpty ? 24 : nil
-        case .close: currentImage == nil && currentTitleIsEmpty ? 30 : nil
-        case .custom, .system, .plain: nil
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return InterfaceGeneration.current.signSize
+        case .close: return CGSize(width: 30, height: 30)
+        case .custom, .system, .plain: return nil
         }
     }
 

@@ -56,6 +56,8 @@ extension UIButton {
         package var styledTitle: NSAttributedString?
         /// The second line.
         public var subtitle: String?
+        /// The styled second line of a document; it wins over the plain one.
+        package var styledSubtitle: NSAttributedString?
         /// The picture.
         public var image: UIImage?
         /// The edge of the titles at which the picture stands.
@@ -86,6 +88,8 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
         /// The font of the title, as documents give it; nil for the size's own.
         package var titleFont: UIFont?
+        /// The font of the second line, as documents give it; nil for the footnote's.
+        package var subtitleFont: UIFont?
         /// Whether there is text that can wrap.
         var hasTitle: Bool { title?.isEmpty == false || (styledTitle?.length ?? 0) > 0 || subtitle?.isEmpty == false }
         /// The named look this configuration began with.

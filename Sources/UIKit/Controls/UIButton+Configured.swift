@@ -13,12 +13,12 @@ extension UIButton {
         return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
     }
 
-    private func subtitleFont() -> UIFont {
-        .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    private func subtitleFont(_ configuration: Configuration) -> UIFont {
+        configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
 
     /// The sign of an information or add button, which a configuration shows as a picture: 26 by 20 points in seven public documents.
-    private var signSize: CGSize? {
+    private var configuredSignSize: CGSize? {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 26, height: 20)
         case .custom, .system, .plain, .close: nil
@@ -34,13 +34,13 @@ extension UIButton {
     }
 
     private func parts(_ configuration: Configuration, fitting width: CGFloat) -> Parts {
-        let image = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : currentImage?.size ?? signSize
+        let image = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : currentImage?.size ?? configuredSignSize
         let sideways = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
         let taken = configuration.contentInsets.leading + configuration.contentInsets.trailing
         let beside = sideways ? image.map { $0.width + configuration.imagePadding } ?? 0 : 0
         let room = width == .greatestFiniteMagnitude ? width : max(0, width - taken - beside)
         let title = measured(configuration.styledTitle, currentTitle, titleFont(configuration), room)
-        let subtitle = measured(nil, configuration.subtitle, subtitleFont(), room)
+        let subtitle = measured(configuration.styledSubtitle, configuration.subtitle, subtitleFont(configuration), room)
         let gap = title != nil && subtitle != nil ? configuration.titlePadding : 0
         let titles = CGSize(
             width: max(title?.width ?? 0, subtitle?.width ?? 0), height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0))
@@ -159,10 +159,10 @@ extension UIButton {
             storedSubtitleLabel = label
             addSubview(label)
         }
-        label.font = subtitleFont()
+        label.font = subtitleFont(configuration)
         label.numberOfLines = 0
         label.textColor = foregroundColor(configuration)
-        label.text = configuration.subtitle
+        if let styled = configuration.styledSubtitle { label.attributedText = styled } else { label.text = configuration.subtitle }
     }
 
     /// The colour of the content: the base colour, else white on the tint and the tint everywhere else.

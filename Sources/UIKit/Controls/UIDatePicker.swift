@@ -66,19 +66,17 @@ import Foundation
         self.date = date
     }
 
-    /// Wheels: no width, 216 tall. Capsules: their texts, 34 tall. A calendar: at least 280 by 330.
+    /// Wheels: 320 by 216 points. Capsules: their texts, 34 tall. A calendar: at least 280 by 330.
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
-        case .wheels, .automatic: CGSize(width: UIView.noIntrinsicMetric, height: 216)
+        case .wheels, .automatic: UIPickerView.ownSize
         case .inline: CGSize(width: 280, height: datePickerMode == .time ? 52 : 330)
         case .compact: compactSize
         }
     }
 
-    /// 320 by 216 points for wheels, the natural size otherwise.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        datePickerStyle == .wheels ? CGSize(width: 320, height: 216) : intrinsicContentSize
-    }
+    /// The natural size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var compactSize: CGSize {
         let widths = capsuleTexts.map { PixelScale(pixelScale).up(measureText($0, font: .systemFont(ofSize: 17)).size.width) + 24 }

@@ -36,8 +36,8 @@ import Foundation
         chosen = chosen.filter { $0.value < numberOfRows(inComponent: $0.key) }
     }
 
-    /// No width of its own in a document; 216 points tall.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.ownSize.height) }
+    /// 320 by 216 points.
+    open override var intrinsicContentSize: CGSize { Self.ownSize }
     /// 320 by 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
 }

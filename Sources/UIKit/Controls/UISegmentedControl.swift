@@ -148,10 +148,9 @@ import Typography
     /// The widths of the segments in the control's bounds, in points: given ones as they are, the others share the rest.
     package var segmentWidths: [CGFloat] {
         guard !segments.isEmpty else { return [] }
-        let dividers = CGFloat(segments.count - 1)
         let given = segments.reduce(0) { $0 + $1.width }
         let open = segments.filter { $0.width == 0 }
-        let rest = max(0, bounds.width - given - dividers)
+        let rest = max(0, bounds.width - given - dividersWidth)
         let natural = open.reduce(0) { $0 + naturalWidth($1) }
         return segments.map { segment in
             if segment.width > 0 { return segment.width }
@@ -165,7 +164,7 @@ import Typography
         guard !segments.isEmpty else { return CGSize(width: 0, height: naturalHeight) }
         let widest = segments.map { naturalWidth($0) }.max() ?? 0
         let widths = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? naturalWidth($0) : widest }
-        return CGSize(width: widths.reduce(0, +) + CGFloat(segments.count - 1), height: naturalHeight)
+        return CGSize(width: widths.reduce(0, +) + dividersWidth, height: naturalHeight)
     }
 
     /// 1 point at the bottom.
@@ -173,16 +172,17 @@ import Typography
     /// The natural size; 32 points tall.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: intrinsicContentSize.width, height: naturalHeight + 1) }
 
+    private var dividersWidth: CGFloat { CGFloat(max(0, segments.count - 1)) * InterfaceGeneration.current.segmentDivider }
+
     /// The height of the alignment rectangle.
     private var naturalHeight: CGFloat { InterfaceGeneration.current.segmentedHeight - 1 }
 
     private func naturalWidth(_ segment: Segment) -> CGFloat {
-        // Up to iOS 12 titles were set in regular type, with 14 points of room.
-        let isOld = InterfaceGeneration.current.segmentedHeight < 32
-        let font = titleAttributes.shown(in: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .semibold)
+        let generation = InterfaceGeneration.current
+        let font = titleAttributes.shown(in: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: generation.segmentWeight)
         let content: CGFloat =
             segment.image?.size.width ?? segment.title.map { PixelScale(1).up(measureText($0, font: font).size.width) } ?? 0
-        return max(32, content + (isOld ? 14 : 17))
+        return max(32, content + generation.segmentRoom)
     }
 
     private func insert(_ segment: Segment, at index: Int) {

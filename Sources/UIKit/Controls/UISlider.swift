@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A knob on a track. 31 points tall, of which the alignment rectangle takes 30; it hugs that height at 750 (measured).
+/// A knob on a track. 31 points tall, of which the alignment rectangle takes 30, up to iOS 18; it hugs that height at 750 (measured).
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -58,9 +58,11 @@ import Foundation
     override class var defaultHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
 
     /// No width of its own; 30 points tall.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight - 1) }
-    /// 2 points at the sides, 1 at the bottom.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight - alignmentRectInsets.vertical)
+    }
+    /// 2 points at the sides and 1 at the bottom up to iOS 18.
+    open override var alignmentRectInsets: UIEdgeInsets { InterfaceGeneration.current.sliderInsets }
     /// The width it has; 31 points tall.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: naturalHeight) }
 

@@ -173,8 +173,8 @@ import Typography
     /// The natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The room at each side of the text, in points, that the natural width counts: 14 with a border, none without.
-    private var borderInset: CGFloat { borderStyle == .none ? 0 : 14 }
+    /// The room at each side of the text, in points, that the natural width counts: 14 with a border (12.5 up to iOS 10), none without.
+    private var borderInset: CGFloat { borderStyle == .none ? 0 : InterfaceGeneration.current.fieldMargin }
 
     private var lineHeight: CGFloat { (font ?? .systemFont(ofSize: 17)).lineHeight }
 

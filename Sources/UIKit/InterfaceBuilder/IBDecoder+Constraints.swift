@@ -43,15 +43,20 @@ extension IBDecoder {
     }
 
     /// Standard spacings are written out (8 and 20), and one that isn't is 0 (12 of 12 public cases). To the safe area the standard spacing is 0
-    /// whatever is written (6 of 6).
+    /// whatever is written (6 of 6), to the layout guides that came before it 8 (the one that has 20 written is 8 wide too).
     private func constant(of constraint: IBConstraint, _ source: IBSource, _ first: NSObject, _ second: NSObject?) -> CGFloat {
         if constraint.isSymbolic, isSafeArea(first) || second.map(isSafeArea) ?? false { return 0 }
+        if constraint.isSymbolic, [constraint.firstItem, constraint.secondItem].contains(where: isOldGuide) { return 8 }
         return CGFloat(source["constant"].flatMap(IBConstraint.usableConstant) ?? constraint.constant ?? 0)
     }
 
     private func isSafeArea(_ item: NSObject) -> Bool {
         guard let guide = item as? UILayoutGuide else { return false }
         return guide === guide.owningView?.safeAreaLayoutGuide
+    }
+
+    private func isOldGuide(_ id: String?) -> Bool {
+        id.flatMap { document.elements[$0] }?.name == "viewControllerLayoutGuide"
     }
 
     /// The view or guide that an id means here; nil when it isn't installed for these size classes.

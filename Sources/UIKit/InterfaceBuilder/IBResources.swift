@@ -69,11 +69,13 @@ extension IBDecoder {
     }
 
     /// The image of a name; a system symbol in the size that a configuration inside the element asks for.
-    func image(_ name: String, in element: IBElement? = nil) -> UIImage? {
-        guard let configuration = element?.child(key: "preferredSymbolConfiguration") else { return resources.image(named: name) }
+    func image(_ name: String, in element: IBElement? = nil, key: String = "preferredSymbolConfiguration") -> UIImage? {
+        guard let configuration = element?.child(key: key) else { return resources.image(named: name) }
         let scales: [String: CGFloat] = ["small": 0.78, "large": 1.28]
         let scale = configuration["scale"].flatMap { scales[$0] } ?? 1
-        let fontSize = font(configuration.child(key: "fontDescription"), defaultSize: 17)?.pointSize
+        // The canvas takes the scale but not the size of a text style (one public document).
+        let named = configuration.child(key: "fontDescription").flatMap { purpose == .canvas && $0["style"] != nil ? nil : $0 }
+        let fontSize = font(named, defaultSize: 17)?.pointSize
         let pointSize = configuration.number("pointSize").map { CGFloat($0) } ?? fontSize ?? 17
         return resources.symbol(named: name, pointSize: min(max(pointSize, 1), 1000), scale: scale) ?? resources.image(named: name)
     }

@@ -89,28 +89,24 @@ extension UIToolbar {
 
 extension IBDecoder {
     /// Places the views of a toolbar's items that constraints place: their middle is 22 points above the bar's bottom edge, the first one
-    /// stands at the screen's margin, and others after fixed spaces or 8 points as far as the lengths before them are known (6 documents).
+    /// stands at the screen's margin, and others right after it or after fixed spaces as far as the lengths before them are known (8 documents).
     fileprivate func placeCustomViews(of bar: UIToolbar, _ source: IBSource) {
         var x: CGFloat? = DeviceProfile.systemMinimumMargin(forWidth: screenWidth ?? 0)
-        var followsView = false
         for item in source.element.list("items") {
             if item["systemItem"] == "fixedSpace" {
                 x = x.map { $0 + (item.number("width") ?? 0) }
-                followsView = false
                 continue
             }
             guard let element = item.child(key: "customView"), let view = element.id.flatMap({ objects[$0] }) as? UIView else {
                 x = nil
                 continue
             }
-            if followsView { x = x.map { $0 + 8 } }
             if !view.translatesAutoresizingMaskIntoConstraints {
                 view.centerYAnchor.constraint(equalTo: bar.bottomAnchor, constant: -22).isActive = true
                 if let x { view.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: x).isActive = true }
             }
             let width = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.width : view.engineIntrinsicSize.width
             x = width >= 0 ? x.map { $0 + width } : nil
-            followsView = true
         }
     }
 }

@@ -17,11 +17,12 @@ extension UIButton {
         .insets("titleEdgeInsets", \.titleEdgeInsets),
         .insets("imageEdgeInsets", \.imageEdgeInsets),
         .custom { button, source, decoder in
-            for state in source.element.children where state.name == "state" { button.decodeState(state, of: source.element, decoder) }
-        },
-        .custom { button, source, decoder in
-            guard let element = source.child(key: "configuration"), element.name == "buttonConfiguration" else { return }
-            button.configuration = decoder.buttonConfiguration(element, of: source.element)
+            // What a configuration leaves out isn't there: the title and picture of the state are left over from before it was chosen.
+            if let element = source.child(key: "configuration"), element.name == "buttonConfiguration" {
+                button.configuration = decoder.buttonConfiguration(element, of: source.element)
+            } else {
+                for state in source.element.children where state.name == "state" { button.decodeState(state, of: source.element, decoder) }
+            }
         },
     ]
 
@@ -48,32 +49,5 @@ extension UIButton {
         if let image = element["image"].flatMap({ decoder.image($0, in: element) }) { setImage(image, for: state) }
         if let image = element["backgroundImage"].flatMap({ decoder.image($0) }) { setBackgroundImage(image, for: state) }
         if let color = element.child(key: "titleColor").flatMap({ decoder.color($0) }) { setTitleColor(color, for: state) }
-    }
-}
-
-extension IBDecoder {
-    /// The configuration of a `buttonConfiguration` element.
-    func buttonConfiguration(_ element: IBElement, of button: IBElement) -> UIButton.Configuration {
-        let styles: [String: () -> UIButton.Configuration] = [
-            "plain": UIButton.Configuration.plain, "filled": UIButton.Configuration.filled, "tinted": UIButton.Configuration.tinted,
-            "gray": UIButton.Configuration.gray, "borderless": UIButton.Configuration.borderless,
-        ]
-        var configuration = (source(element).choice("style", styles) ?? UIButton.Configuration.plain)()
-        if let title = element.string("title"), !title.isEmpty {
-            configuration.title = localized(title, key: "configuration.title", of: button)
-        }
-        if let text = attributedString(element.child(key: "attributedTitle")), text.length > 0 {
-            configuration.title = text.string
-            configuration.styledTitle = text
-        }
-        if let subtitle = element.string("subtitle"), !subtitle.isEmpty { configuration.subtitle = subtitle }
-        if let image = element["image"].flatMap({ image($0, in: element) }) { configuration.image = image }
-        if let padding = source(element).number("imagePadding") { configuration.imagePadding = padding }
-        if let padding = source(element).number("titlePadding") { configuration.titlePadding = padding }
-        if let insets = element.child(key: "contentInsets") { configuration.contentInsets = NSDirectionalEdgeInsets(document: insets) }
-        if let font = font(element.child(key: "titleFontDescription") ?? element.child(key: "fontDescription"), defaultSize: 17) {
-            configuration.titleFont = font
-        }
-        return configuration
     }
 }

@@ -9,5 +9,9 @@ extension UISearchBar {
         .string("prompt", \.prompt),
         .bool("showsCancelButton", \.showsCancelButton),
         .bool("showsScopeBar", \.showsScopeBar),
+        .custom { bar, source, _ in
+            let titles = source.element.list("scopeButtonTitles").compactMap { $0.name == "string" ? $0.stringValue : nil }
+            if !titles.isEmpty { bar.scopeButtonTitles = titles }
+        },
     ]
 }

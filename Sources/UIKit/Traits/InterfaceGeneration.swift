@@ -8,14 +8,25 @@ import Typography
 package struct InterfaceGeneration: Hashable, Sendable {
     /// The width and height of a switch.
     package var switchSize: CGSize
-    /// The height of a slider's frame; its alignment rectangle is 1 point lower.
+    /// The height of a slider's frame.
     package var sliderHeight: CGFloat
+    /// What a slider's alignment rectangle leaves out of its frame; nothing in iOS 26 (14 of 14 sliders of public documents).
+    package var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     /// The height of a segmented control's frame; its alignment rectangle is 1 point lower.
     package var segmentedHeight: CGFloat
+    /// What a segment has beside its title, and what stands between two segments.
+    package var segmentRoom: CGFloat = 17
+    package var segmentDivider: CGFloat = 1
+    /// The weight of segments' titles.
+    package var segmentWeight = UIFont.Weight.semibold
     /// The width and height of a stepper.
     package var stepperSize: CGSize
     /// The height of a text field with a rounded border.
     package var roundedFieldHeight: CGFloat
+    /// The room at each side of a bordered text field's text.
+    package var fieldMargin: CGFloat = 14
+    /// The size of a button's round sign (information, add).
+    package var signSize = CGSize(width: 25, height: 24)
     /// The height of a progress view.
     package var progressHeight: CGFloat
     /// The height of a page control.
@@ -60,10 +71,15 @@ package struct InterfaceGeneration: Hashable, Sendable {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.cellMargin = 15
             (generation.searchBarHeight, generation.minimalSearchBarHeight) = (64, 64)
+            generation.sliderInsets = .zero
+            (generation.segmentRoom, generation.segmentDivider) = (16, 0)
         }
         if toolsVersion > 0, toolsVersion < 6_000 { generation.roundsTextStyles = true }
         if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
-        if toolsVersion < 13_000 { generation.cellMargin = 8 }
+        if toolsVersion < 13_000 {
+            generation.cellMargin = 8
+            generation.fieldMargin = 12.5
+        }
         generation.labelsAvoidOrphans = toolsVersion <= 0 || toolsVersion >= 13_000
         if toolsVersion < 17_000 {
             generation.progressHeight = 2
@@ -71,6 +87,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
         }
         if toolsVersion < 14_800 {
             generation.segmentedHeight = 29
+            (generation.segmentRoom, generation.segmentWeight) = (14, .regular)
+            generation.signSize = CGSize(width: 22, height: 22)
             generation.stepperSize.height = 29
             generation.roundedFieldHeight = 30
         }

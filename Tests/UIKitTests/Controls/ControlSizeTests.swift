@@ -58,7 +58,7 @@ import UIKit
         #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
         #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
         #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
-        #expect(UIPickerView().intrinsicContentSize == CGSize(width: none, height: 216))
+        #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
         #expect(UISearchBar().intrinsicContentSize == CGSize(width: none, height: 56))
         #expect(UIToolbar().intrinsicContentSize == CGSize(width: none, height: 44))
         #expect(UITabBar().intrinsicContentSize == CGSize(width: none, height: 49))
@@ -168,7 +168,7 @@ import UIKit
             let time = CGFloat(picker.capsuleTexts[1].count) * 17 + 24
             #expect(picker.intrinsicContentSize.width == date + 4 + time)
             picker.preferredDatePickerStyle = .wheels
-            #expect(picker.intrinsicContentSize == CGSize(width: none, height: 216))
+            #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
         }
     }
 
