@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "trellis",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "InterfaceBuilder", targets: ["IBDocuments", "IBLoading"]),
         .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -36,6 +36,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: ["CDynamicInit", "LayoutEngine", "Findings", "CoreGraphics", "Typography", "IBDocuments", "_Testing_UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "SnapKit", dependencies: ["UIKit"]),
         .target(name: "IBLoading", dependencies: ["IBDocuments", "UIKit", "Findings"]),
         .target(name: "LayoutChecks", dependencies: ["ConstraintSolver", "UIKit", "LayoutEngine", "IBLoading", "IBDocuments", "Findings"]),

@@ -4,7 +4,11 @@ import Foundation
 enum ImageFile {
     /// Width and height in pixels (of a vector picture: in points), or nil if the file is none of these or is cut off.
     static func pixelSize(path: String) -> CGSize? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        FileManager.default.contents(atPath: path).flatMap { pixelSize($0) }
+    }
+
+    /// The same for the bytes of a file.
+    static func pixelSize(_ data: Data) -> CGSize? {
         let bytes = [UInt8](data)
         return pngSize(bytes) ?? jpegSize(bytes) ?? VectorSize.read(data).map { CGSize(width: $0.width, height: $0.height) }
     }

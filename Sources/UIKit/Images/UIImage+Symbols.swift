@@ -94,7 +94,7 @@ extension UIImage {
     /// The same symbol as another configuration says; any other picture is itself.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name) = source else { return self }
-        return UIImage(systemName: name, withConfiguration: configuration)?.withRenderingMode(renderingMode) ?? self
+        return UIImage(systemName: name, withConfiguration: configuration)?.changed { $0 = look } ?? self
     }
 
     /// The same symbol as another configuration says; nil for any other picture.

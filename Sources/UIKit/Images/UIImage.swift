@@ -12,6 +12,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         case file(String)
         /// A system symbol of a name.
         case symbol(String)
+        /// In the bytes of a file.
+        case bytes(Data)
+        /// In what a program drew.
+        case drawn(DrawnPicture)
+    }
+
+    /// What can be changed of an image without another picture.
+    struct Look {
+        var renderingMode: RenderingMode
+        var alignmentRectInsets: UIEdgeInsets
+        var tint: UIColor?
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var flips = false
+        var baseline: CGFloat?
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
     }
 
     /// How an image is coloured. Raw values are Apple's.
@@ -29,25 +46,45 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels of the file per point.
     public let scale: CGFloat
     /// How the image is coloured.
-    public let renderingMode: RenderingMode
+    public var renderingMode: RenderingMode { look.renderingMode }
     /// The insets from the image's rectangle to the one that layout aligns by, in points.
-    public let alignmentRectInsets: UIEdgeInsets
+    public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    /// The edges that keep their size when the image is stretched, in points.
+    public var capInsets: UIEdgeInsets { look.capInsets }
+    /// How the middle of an image with caps grows.
+    public var resizingMode: ResizingMode { look.resizingMode }
+    /// Whether the picture is mirrored where text runs from right to left.
+    public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+    /// How far the baseline is above the bottom, in points; nil without one.
+    public var baselineOffsetFromBottom: CGFloat? { look.baseline }
+    /// The images that it shows one after another; nil for one that stands still.
+    public var images: [UIImage]? { look.images }
+    /// The seconds in which it shows all its images.
+    public var duration: TimeInterval { look.duration }
+    /// The colour that the picture was given.
+    package var ownTint: UIColor? { look.tint }
+    let look: Look
     /// Where the pixels are.
     package let source: Source
     /// The name in a catalogue or document, or nil.
     package let name: String?
 
     /// Makes an image of a size in points. A size that isn't finite or is negative counts as zero.
-    package init(
+    package convenience init(
         name: String?, size: CGSize, scale: CGFloat = 1, source: Source = .none, renderingMode: RenderingMode = .automatic,
         alignmentRectInsets: UIEdgeInsets = .zero
     ) {
+        self.init(
+            name: name, size: size, scale: scale, source: source,
+            look: Look(renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets))
+    }
+
+    private init(name: String?, size: CGSize, scale: CGFloat, source: Source, look: Look) {
         self.name = name
         self.size = CGSize(width: UIImage.sane(size.width), height: UIImage.sane(size.height))
         self.scale = scale
         self.source = source
-        self.renderingMode = renderingMode
-        self.alignmentRectInsets = alignmentRectInsets
+        self.look = look
         super.init()
     }
 
@@ -81,15 +118,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The same picture, coloured another way.
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
-    }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.renderingMode = renderingMode } }
 
     /// The same picture, aligned by another rectangle.
     open func withAlignmentRectInsets(_ alignmentRectInsets: UIEdgeInsets) -> UIImage {
-        UIImage(
-            name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
+        changed { $0.alignmentRectInsets = alignmentRectInsets }
+    }
+
+    /// The same picture with another look.
+    func changed(_ change: (inout Look) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        return UIImage(name: name, size: size, scale: scale, source: source, look: look)
     }
 
     /// The scale that a file name tells: 2 for `name@2x.png`, 1 without such an ending.

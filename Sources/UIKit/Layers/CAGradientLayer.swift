@@ -15,6 +15,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// Outwards from the start point, to an ellipse through the end point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Round the start point; drawn as `axial`.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer whose ground is a gradient: as a view's own layer (`layerClass`), or added to one.

@@ -76,6 +76,7 @@ import LayoutEngine
             view.needsLayout = false
             view.layoutOwner?.ownedViewWillLayoutSubviews()
             view.layoutSubviews()
+            view.layoutSublayers(of: view.layer)
             view.layoutOwner?.ownedViewDidLayoutSubviews()
         }
         for subview in view.subviews { layout(subview) }
@@ -104,9 +105,6 @@ extension UIView {
 
     /// Whether `updateConstraints` is pending.
     public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-    /// Asks for drawing; there is nothing to redraw until someone renders the tree.
-    public func setNeedsDisplay() {}
 
     /// Lays out the hierarchy whose root this is, if anything in it is pending.
     func layoutHierarchyIfNeeded() {

@@ -58,7 +58,8 @@ extension UIView {
 
     private var transformToSuperview: CGAffineTransform {
         let center = centerOfStored
-        let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
+        let middle = CGPoint(
+            x: storedBounds.minX + storedAnchor.x * storedBounds.width, y: storedBounds.minY + storedAnchor.y * storedBounds.height)
         return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(storedTransform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -20,12 +20,37 @@ extension UIView {
     var boundingFrame: CGRect {
         let size = storedBounds.size
         let center = centerOfStored
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(storedTransform)
+        let box = CGRect(
+            x: -size.width * storedAnchor.x, y: -size.height * storedAnchor.y, width: size.width, height: size.height
+        ).applying(storedTransform)
         return box.offsetBy(dx: center.x, dy: center.y)
     }
 
     var centerOfStored: CGPoint {
-        CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
+        CGPoint(x: storedOrigin.x + storedBounds.width * storedAnchor.x, y: storedOrigin.y + storedBounds.height * storedAnchor.y)
+    }
+
+    /// The point that `center` places and about which the view is transformed, in parts of its size. A change moves the frame and leaves the centre.
+    public var anchorPoint: CGPoint {
+        get { storedAnchor }
+        set {
+            let center = centerOfStored
+            storedAnchor = newValue
+            moveStored(origin: origin(center: center, size: storedBounds.size), size: storedBounds.size)
+        }
+    }
+
+    /// A transform of space about the anchor point; pictures show its part in the plane.
+    public var transform3D: CATransform3D {
+        get { storedTransform3D ?? CATransform3DMakeAffineTransform(storedTransform) }
+        set {
+            transform = newValue.plane
+            storedTransform3D = newValue
+        }
+    }
+
+    private func origin(center: CGPoint, size: CGSize) -> CGPoint {
+        CGPoint(x: center.x - size.width * storedAnchor.x, y: center.y - size.height * storedAnchor.y)
     }
 
     /// Sets the untransformed rectangle: what the frame is while the transform is the identity.
@@ -38,7 +63,12 @@ extension UIView {
             let size = CGSize(
                 width: old.width > 0 ? storedBounds.width * frame.width / old.width : storedBounds.width,
                 height: old.height > 0 ? storedBounds.height * frame.height / old.height : storedBounds.height)
-            moveStored(origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), size: size)
+            // The box keeps its shape, so the anchor stands in it where it stood.
+            let share = CGPoint(
+                x: old.width > 0 ? (centerOfStored.x - old.minX) / old.width : 0.5,
+                y: old.height > 0 ? (centerOfStored.y - old.minY) / old.height : 0.5)
+            let center = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
+            moveStored(origin: origin(center: center, size: size), size: size)
         }
         geometryWasSetByApp()
     }
@@ -49,15 +79,15 @@ extension UIView {
         let originMoved = bounds.origin != storedBounds.origin
         storedBounds.origin = bounds.origin
         if bounds.size != storedBounds.size {
-            moveStored(origin: CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2), size: bounds.size)
+            moveStored(origin: origin(center: center, size: bounds.size), size: bounds.size)
             geometryWasSetByApp()
         }
         if originMoved { boundsOriginDidChange() }
     }
 
     func setCenter(_ center: CGPoint) {
-        let origin = CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2)
-        moveStored(origin: checked(CGRect(origin: origin, size: .zero)).origin, size: storedBounds.size)
+        let origin = checked(CGRect(origin: origin(center: center, size: storedBounds.size), size: .zero)).origin
+        moveStored(origin: origin, size: storedBounds.size)
         geometryWasSetByApp()
     }
 

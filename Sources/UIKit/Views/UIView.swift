@@ -44,7 +44,12 @@ import LayoutEngine
     var storedBounds: CGRect = .zero
     /// Origin of the untransformed frame in the superview; kept so that whole frames stay whole.
     var storedOrigin: CGPoint = .zero
+    /// The transform's part in the plane.
     var storedTransform = CGAffineTransform.identity
+    /// The whole transform, where it is more than its part in the plane.
+    var storedTransform3D: CATransform3D?
+    /// The point that `center` places, in parts of the size.
+    var storedAnchor = CGPoint(x: 0.5, y: 0.5)
 
     // MARK: Hierarchy
 
@@ -143,6 +148,8 @@ import LayoutEngine
     open var isOpaque = true
     /// Whether subviews are cut off at the bounds.
     open var clipsToBounds = false
+    /// What is seen of the view and all in it: where this view is opaque. It stands on no other view.
+    open var mask: UIView?
     /// How content follows a change of the bounds.
     open var contentMode = ContentMode.scaleToFill
     /// A number for finding the view.
@@ -256,8 +263,24 @@ import LayoutEngine
     /// An affine transform about the centre. Auto Layout leaves it alone.
     open var transform: CGAffineTransform {
         get { storedTransform }
-        set { storedTransform = newValue }
+        set { (storedTransform, storedTransform3D) = (newValue, nil) }
     }
+
+    // MARK: Overridable drawing
+
+    /// Draws the view's own content between its background and its subviews, with a drawing to draw on (`UIGraphicsGetCurrentContext()`); the base draws
+    /// nothing. Called each time a picture of the view is made, with its bounds.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uiview/draw(_:)
+    open func draw(_ rect: CGRect) {}
+    /// Draws the layer's content; the base draws nothing, and pictures ask `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Asks for drawing. There is nothing to redraw until someone makes a picture of the view, and each picture draws it anew.
+    open func setNeedsDisplay() {}
+    /// Asks for drawing of a part; see `setNeedsDisplay()`.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Places the layers that a subclass added; called after `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {}
 
     // MARK: Overridable notices
 

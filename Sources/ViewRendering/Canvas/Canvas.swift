@@ -143,10 +143,34 @@ extension Canvas {
         return determinant.isFinite && abs(determinant) > 1e-12
     }
 
-    func clip(to path: Path) {
+    func clip(to path: Path, evenOdd: Bool = false) {
         if let recorder { return recorder.clip(to: path) }
         trace(path)
+        if evenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
         cairo_clip(context)
+        if evenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
+    }
+
+    /// Makes the inside of a path transparent, on the innermost sheet.
+    func erase(_ path: Path) {
+        guard recorder == nil else { return }
+        withState {
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            trace(path)
+            cairo_fill(context)
+        }
+    }
+
+    /// Lays the sheet that was begun last over the picture, as opaque as what `mask` draws is at each place. A recorder leaves the mask out.
+    func endGroup(mask: () -> Void) {
+        guard recorder == nil, let content = cairo_pop_group(context) else { return endGroup(alpha: 1) }
+        cairo_push_group(context)
+        mask()
+        let shown = cairo_pop_group(context)
+        cairo_set_source(context, content)
+        cairo_mask(context, shown)
+        cairo_pattern_destroy(shown)
+        cairo_pattern_destroy(content)
     }
 
     /// What can still be drawn on, in the current coordinates.
@@ -164,6 +188,14 @@ extension Canvas {
     enum Cap {
         case butt
         case round
+        case square
+    }
+
+    /// How two lines meet.
+    enum Join {
+        case miter
+        case round
+        case bevel
     }
 
     func fill(_ path: Path, _ color: RGBA) {
@@ -182,16 +214,22 @@ extension Canvas {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Draws a line of the given width in points, centred on the path.
-    func stroke(_ path: Path, _ color: RGBA, width: Double, cap: Cap = .butt, dash: [Double] = []) {
+    /// Draws a line of the given width in points, centred on the path. Without a word about corners they are as round as the ends.
+    func stroke(
+        _ path: Path, _ color: RGBA, width: Double, cap: Cap = .butt, dash: [Double] = [], phase: Double = 0, join: Join? = nil
+    ) {
         guard !color.isClear, width > 0, !path.isEmpty else { return }
         if let recorder { return recorder.stroke(path, color, width: width, round: cap == .round, dash: dash) }
+        let caps: [Cap: cairo_line_cap_t] = [.butt: CAIRO_LINE_CAP_BUTT, .round: CAIRO_LINE_CAP_ROUND, .square: CAIRO_LINE_CAP_SQUARE]
+        let joins: [Join: cairo_line_join_t] = [
+            .miter: CAIRO_LINE_JOIN_MITER, .round: CAIRO_LINE_JOIN_ROUND, .bevel: CAIRO_LINE_JOIN_BEVEL,
+        ]
         trace(path)
         setSource(color)
         cairo_set_line_width(context, width)
-        cairo_set_line_cap(context, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-        cairo_set_line_join(context, cap == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
-        cairo_set_dash(context, dash, Int32(dash.count), 0)
+        cairo_set_line_cap(context, caps[cap] ?? CAIRO_LINE_CAP_BUTT)
+        cairo_set_line_join(context, joins[join ?? (cap == .round ? .round : .miter)] ?? CAIRO_LINE_JOIN_MITER)
+        cairo_set_dash(context, dash, Int32(dash.count), phase)
         cairo_stroke(context)
     }
 

@@ -58,6 +58,20 @@ final class Pixels {
         height = Int(cairo_image_surface_get_height(surface))
     }
 
+    /// A part of the picture as one of its own, so that nothing beside it blends in when it is stretched; nil where they don't meet.
+    func part(_ rect: CGRect) -> Pixels? {
+        let rect = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !rect.isNull, rect.width > 0, rect.height > 0,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        let context = cairo_create(surface)
+        defer { cairo_destroy(context) }
+        cairo_set_source_surface(context, handle, -rect.minX, -rect.minY)
+        cairo_paint(context)
+        return Pixels(taking: surface)
+    }
+
     /// Reads the bytes of a PNG, JPEG, PDF or SVG file; the text says why they can't be read.
     static func decode(_ bytes: Data) -> Result<Pixels, UnreadableImage> {
         if bytes.starts(with: [0xFF, 0xD8]) {

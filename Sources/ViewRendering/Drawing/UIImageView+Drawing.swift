@@ -28,7 +28,7 @@ extension Pen {
         switch images.entry(for: image) {
         case .missing(let what):
             placeholder(what, in: bounds, atCorner: nameAtCorner)
-        case .pixels, .symbol:
+        case .pixels, .symbol, .drawing:
             self.image(image, in: ImagePlacement.rect(of: image.size, in: bounds, ImagePlacement.Mode(mode)))
         }
     }

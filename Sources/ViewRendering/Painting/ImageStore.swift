@@ -7,11 +7,13 @@ import UIKit
     enum Entry {
         case pixels(Pixels)
         case symbol(SymbolFigure)
+        case drawing(DrawnPicture)
         /// Nothing to draw; the text says what is missing, for the placeholder.
         case missing(String)
     }
 
     private var files: [String: Entry] = [:]
+    private var bytes: [Data: Entry] = [:]
 
     func entry(for image: UIImage) -> Entry {
         switch image.source {
@@ -22,6 +24,16 @@ import UIKit
             return entry
         case .symbol(let name):
             return SymbolFigure(name: name).map { .symbol($0) } ?? .missing(name)
+        case .drawn(let picture): return .drawing(picture)
+        case .bytes(let data):
+            if let known = bytes[data] { return known }
+            let entry: Entry =
+                switch Pixels.decode(data) {
+                case .success(let pixels): .pixels(pixels)
+                case .failure(let unreadable): .missing(unreadable.reason)
+                }
+            bytes[data] = entry
+            return entry
         case .none:
             return .missing(image.name ?? "image")
         }

@@ -69,6 +69,9 @@ import UIKit
         canvas.draw(marks)
     }
 
+    /// Draws a view and all in it, in its own coordinates, wherever it stands.
+    func paintTree(_ view: UIView) { painter.run(view, Surroundings(root: view, style: .unspecified)) }
+
     /// Draws a view that a bar shows without having it as a subview, its top left corner at a point.
     func paint(_ view: UIView, at origin: CGPoint) {
         guard view.superview == nil else { return }

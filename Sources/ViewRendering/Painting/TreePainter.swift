@@ -63,13 +63,15 @@ import UIKit
         let pen = pen(for: view, surroundings)
         if view.drawnOpacity < 1 { canvas.beginGroup() }
         if castsShadows { drawShadow(of: view, pen) }
+        if view.isMasked { canvas.beginGroup() }
         let outline = view.outline
         canvas.fill(outline, pen.color(view.backgroundColor))
         if let pattern = view.backgroundColor?.patternImage { pen.pattern(pattern, in: view.bounds, outline) }
         canvas.save()
         if view.clipsToBounds || view.layer.masksToBounds { canvas.clip(to: outline) }
-        LayerPainter(canvas: canvas).paint(on: view)
+        LayerPainter(pen: pen).paint(on: view)
         ViewDrawing.forView(view)?.content(view, pen)
+        pen.ownDrawing(of: view)
         return pen
     }
 
@@ -95,8 +97,21 @@ import UIKit
         ViewDrawing.forView(view)?.overlay(view, pen)
         canvas.restore()
         Self.drawBorder(of: view, pen)
+        if view.isMasked { canvas.endGroup { drawMask(of: view, pen) } }
         if view.drawnOpacity < 1 { canvas.endGroup(alpha: view.drawnOpacity) }
         canvas.restore()
+    }
+
+    /// What the view's mask shows, on a sheet whose opacity counts.
+    private func drawMask(of view: UIView, _ pen: Pen) {
+        if let mask = view.mask {
+            canvas.withState {
+                canvas.concat(mask.transformFromSuperview)
+                run(mask, pen.surroundings)
+            }
+        } else if let mask = view.layer.mask {
+            LayerPainter(pen: pen).paint(mask)
+        }
     }
 
     /// The line inside the edge.
@@ -113,6 +128,12 @@ import UIKit
         let ground = pen.color(view.backgroundColor)
         let shade = RGBA(color).faded(Double(min(1, layer.shadowOpacity)))
         let bounds = view.bounds
+        if let path = layer.shadowPath.map({ Path($0) }) {
+            canvas.shadow(of: path.bounds, blur: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset, color: shade) {
+                $0.fill(path, RGBA(0, 0, 0, 1))
+            }
+            return
+        }
         // An opaque ground hides the shadows of what stands on it; without one, the content itself casts the shadow.
         let extent = ground.isClear ? view.extentOfContent : bounds
         canvas.shadow(of: extent, blur: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset, color: shade) { sheet in
@@ -128,6 +149,9 @@ import UIKit
 extension UIView {
     /// Whether anything of the view can be seen.
     var isShown: Bool { !isHidden && !layer.isHidden && drawnOpacity > 0 && !bounds.isNull }
+
+    /// Whether a mask decides what is seen of the view.
+    var isMasked: Bool { mask != nil || layer.mask != nil }
 
     var drawnOpacity: Double { max(0, min(1, Double(alpha) * Double(layer.opacity))) }
 
@@ -145,7 +169,10 @@ extension UIView {
             let frame = frame
             return CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
         }
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(transform)
+        let anchor = anchorPoint
+        return CGAffineTransform(
+            translationX: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height
+        ).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
@@ -168,15 +195,7 @@ extension UIView {
         }
     }
 
-    var roundedCorners: Path.Corners {
-        let mask = layer.maskedCorners
-        var corners: Path.Corners = []
-        if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-        if mask.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-        if mask.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-        if mask.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-        return corners
-    }
+    var roundedCorners: Path.Corners { layer.roundedCorners }
 
     /// What the view and all below it can draw on, in its own coordinates; nil where that takes more than a few levels to tell.
     func drawnExtent(levels: Int) -> CGRect? {

@@ -75,9 +75,10 @@ package struct RecordedShadow: Equatable {
         if let pen {
             ground = pen.color(view.backgroundColor)
             pen.canvas.fill(view.outline, ground)
-            LayerPainter(canvas: pen.canvas).paint(on: view)
+            LayerPainter(pen: pen).paint(on: view)
             let drawing = ViewDrawing.forView(view)
             drawing?.content(view, pen)
+            pen.ownDrawing(of: view)
             under = recorder.takeMarks()
             // The page's own scroll bars tell where the content stands.
             if !(view is UIScrollView) { drawing?.overlay(view, pen) }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A space of colours. Trellis works in sRGB only, so all spaces are that one.
+public final class CGColorSpace: Sendable {
+    /// sRGB's name.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// The space that all others are here.
+    package static let standard = CGColorSpace()
+
+    private init() {}
+}
+
+/// The space of the device's colours: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
+
+/// The space of the device's greys: sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standard }
+
+/// What happens beyond a gradient's ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The first colour goes on before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// The last colour goes on after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+/// Colours and their places between 0 and 1.
+///
+/// Apple: https://developer.apple.com/documentation/coregraphics/cggradient
+public final class CGGradient: Sendable {
+    /// The colours by their places.
+    package let stops: [(location: CGFloat, color: CGColor)]
+
+    /// Makes a gradient of colours; without places they are spread evenly. Nil without a colour. On iOS the colours come as a `CFArray`.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+        guard !colors.isEmpty else { return nil }
+        stops = colors.enumerated().map { index, color in
+            (locations?[index] ?? (colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0), color)
+        }
+    }
+
+    /// Makes a gradient of components, four for each colour. Nil without a colour.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        let colors = (0..<max(0, count)).map {
+            CGColor(red: components[4 * $0], green: components[4 * $0 + 1], blue: components[4 * $0 + 2], alpha: components[4 * $0 + 3])
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+}

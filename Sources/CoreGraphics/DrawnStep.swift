@@ -1,0 +1,33 @@
+import Foundation
+
+/// How a line is drawn.
+package struct DrawnLine: Sendable, Hashable {
+    package var width: CGFloat = 1
+    package var cap = CGLineCap.butt
+    package var join = CGLineJoin.miter
+    package var dash: [CGFloat] = []
+    package var phase: CGFloat = 0
+
+    package init() {}
+}
+
+/// One thing that a program drew, kept as a value: a renderer draws it where and at whatever scale it likes.
+package enum DrawnStep {
+    case save
+    case restore
+    case concat(CGAffineTransform)
+    case clip(CGPath, evenOdd: Bool)
+    case fill(CGPath, CGColor, evenOdd: Bool)
+    case stroke(CGPath, CGColor, DrawnLine)
+    /// A gradient over all that isn't clipped away.
+    case linearGradient(CGGradient, from: CGPoint, to: CGPoint)
+    case radialGradient(CGGradient, center: CGPoint, radius: CGFloat)
+    /// A picture of UIKit's, stretched over a rectangle.
+    case image(AnyObject, CGRect, alpha: CGFloat)
+    /// Text whose lines wrap at a rectangle's width.
+    case text(NSAttributedString, CGRect, wraps: Bool)
+    /// Makes the path's inside transparent.
+    case erase(CGPath)
+    case beginLayer
+    case endLayer(alpha: CGFloat)
+}
