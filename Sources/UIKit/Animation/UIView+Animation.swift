@@ -106,6 +106,86 @@ extension UIView {
         run(duration, animations ?? {}, completion)
     }
 
+    /// Exchanges two views: the new one takes the old one's place, or shows while the old one hides.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration,
+            {
+                if options.contains(.showHideTransitionViews) {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                } else if let superview = fromView.superview {
+                    superview.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion)
+    }
+
+    /// Changes views in steps, then does something.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, animations, completion)
+    }
+
+    /// Changes views in one of the steps.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+    ) {
+        animations()
+    }
+
+    /// Changes views in an animation that runs several times.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
+
+    /// What the system does with views that go.
+    public enum SystemAnimation: UInt, Sendable {
+        /// They are taken out of their superviews.
+        case delete = 0
+    }
+
+    /// Lets the system do something with views in an animation, then does something.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            0.25,
+            {
+                parallelAnimations?()
+                views.forEach { $0.removeFromSuperview() }
+            }, completion)
+    }
+
+    /// How an animation in steps runs. Raw values are Apple's.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
+        /// One bit for each option, and a field for the way between steps.
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out subviews with the animation.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Lets a person act meanwhile.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Starts from where a running animation is.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Runs again and again.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs back as well.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Straight between steps.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// In jumps.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// At an even speed.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Smoothly.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
     /// Changes views without an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let outer = animationsAreEnabled

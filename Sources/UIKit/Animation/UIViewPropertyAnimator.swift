@@ -28,6 +28,63 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+    /// How far the animation is, from 0 to 1: changes take no time, so setting it makes them.
+    open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { makeChanges() } } }
+    /// Whether it runs back.
+    open var isReversed = false
+    /// Whether it is under way.
+    open private(set) var isRunning = false
+    /// Whether a person can act on views that move.
+    open var isUserInteractionEnabled = true
+    /// Whether it waits at its end.
+    open var pausesOnCompletion = false
+    /// Whether it can be taken over.
+    open var isInterruptible = true
+    /// Whether touches are taken by what moves.
+    open var scrubsLinearly = true
+
+    /// Holds the animation: its changes are made.
+    open func pauseAnimation() {
+        makeChanges()
+        state = .active
+    }
+
+    /// Lets a held animation end.
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { startAnimation() }
+
+    /// Stops the animation; without finishing it waits for `finishAnimation(at:)`.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        makeChanges()
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+
+    /// Ends a stopped animation.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        let ends = completions
+        completions = []
+        state = .inactive
+        ends.forEach { $0(finalPosition) }
+    }
+
+    private func makeChanges() {
+        let changes = animations
+        animations = []
+        UIView.animate(withDuration: duration, animations: { changes.forEach { $0() } })
+    }
+
+    /// Makes an animator of timing.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, curve: .easeInOut)
+    }
+
+    /// Makes an animator of a curve with two control points.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
     /// The seconds it would take.
     public let duration: TimeInterval
     /// Where it stands.
@@ -84,6 +141,35 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open func startAnimation(afterDelay delay: TimeInterval) {
         startAnimation()
     }
+}
+
+/// How an animation runs over its time.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// The timing of a curve.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicubictimingparameters
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The curve's name.
+    public let animationCurve: UIView.AnimationCurve
+    /// Makes the timing of a named curve.
+    public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
+    /// Makes the timing of a curve with two control points.
+    public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { self.init(animationCurve: .easeInOut) }
+}
+
+/// The timing of a spring.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uispringtimingparameters
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// How fast the spring moves at first.
+    public let initialVelocity: CGVector
+    /// Makes the timing of a spring that comes to rest by a ratio.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) { initialVelocity = velocity }
+    /// Makes the timing of a spring of a mass.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }
 }
 
 extension UIView {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// On a pad a controller of the popover style stands beside its source, as large as its `preferredContentSize`; on a phone it comes as a sheet.
 /// Apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
-@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     open weak var sourceView: UIView?
     /// The rectangle in that view; the whole view where it is null.
@@ -15,6 +15,20 @@ import Foundation
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// How far the popover stays from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    /// The views on which a touch doesn't end the popover; kept, touches outside end nothing.
+    open var passthroughViews: [UIView]?
+    /// The popover's ground.
+    open var backgroundColor: UIColor?
+    /// Whether the popover may stand over its source.
+    open var canOverlapSourceViewRect = false
+    /// The sides where the arrow stands.
+    open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
+    /// What the popover points at, in place of a view.
+    open var sourceItem: AnyObject? {
+        get { sourceView ?? barButtonItem }
+        set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+    }
 
     /// The height of the arrow, in points.
     private static let arrow: CGFloat = 13
@@ -68,8 +82,21 @@ extension UIViewController {
         let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
         guard modalPresentationStyle == .popover || isActionSheet else { return nil }
         if let storedPopover { return storedPopover }
-        let made = UIPopoverPresentationController()
+        let made = UIPopoverPresentationController(presentedViewController: self, presenting: directPresenter)
         storedPopover = made
         return made
     }
+}
+
+/// What a popover asks and tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to show.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Nothing.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

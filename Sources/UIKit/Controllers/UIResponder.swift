@@ -4,6 +4,35 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: NSObject, NamedMembers {
+    /// What comes up in place of the keyboard while this object is the first responder; kept for the app, the keyboard's own height counts.
+    open var inputView: UIView? { nil }
+    /// What stands on the keyboard while this object is the first responder; kept for the app, it isn't shown.
+    open var inputAccessoryView: UIView? { nil }
+    /// Asks for the input views again.
+    open func reloadInputViews() {}
+    /// The keys that this object answers; a desktop's keyboard doesn't send them.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Whether this object, or one further on in the chain, does what a selector names.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { MessageDelivery.isAnswered(action, by: self) }
+    /// The first object of the chain that does what a selector names.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// The device began to be shaken; the base hands it on.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// The device was shaken; the base hands it on.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// Shaking was broken off; the base hands it on.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+    /// Buttons were pressed; the base hands it on.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// Buttons changed; the base hands it on.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    /// Buttons were let go; the base hands it on.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    /// Presses were broken off; the base hands it on.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+
     /// Makes a responder that stands in no chain yet.
     public override init() {
         super.init()

@@ -3,7 +3,7 @@ import Foundation
 /// How a sheet on a phone is as tall as it is: at one of its detents.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
-@preconcurrency @MainActor open class UISheetPresentationController: NSObject {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor public final class Detent: NSObject {
         /// The name of a detent.
@@ -60,7 +60,7 @@ import Foundation
 
     init(controller: UIViewController) {
         self.controller = controller
-        super.init()
+        super.init(presentedViewController: controller, presenting: controller.directPresenter)
     }
 
     /// The heights at which the sheet rests, from low to high: the whole height at first.
@@ -132,4 +132,19 @@ extension UIViewController {
         storedSheet = made
         return made
     }
+}
+
+/// What a sheet tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// A person pulled the sheet to another height.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Nothing.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

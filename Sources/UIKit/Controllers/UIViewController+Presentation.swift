@@ -60,11 +60,7 @@ extension UIViewController {
         let coversAll = presented.effectivePresentationStyle == .fullScreen
         if coversAll { presenter.startAppearance(false, animated: flag) }
         presented.startAppearance(true, animated: flag)
-        if let view = presented.view {
-            view.autoresizingMask = presented.presentationMask(in: window)
-            view.frame = presented.presentationFrame(in: window)
-            window.addSubview(view)
-        }
+        presented.enter(window, from: presenter, animated: flag)
         presented.announceAppearing()
         window.deferUntilLaidOut {
             if coversAll { presenter.finishAppearance() }
@@ -84,7 +80,7 @@ extension UIViewController {
         presented.isBeingDismissed = true
         presented.startAppearance(false, animated: flag)
         if coveredAll { presenter.startAppearance(true, animated: flag) }
-        presented.viewIfLoaded?.removeFromSuperview()
+        presented.leave(to: presenter, animated: flag)
         presented.finishAppearance()
         presented.directPresenter = nil
         presenter.presentedViewController = nil
@@ -109,9 +105,17 @@ extension UIViewController {
 
     /// How a presented view follows the window: a card keeps its size in the middle, all else grows along.
     func presentationMask(in window: UIWindow) -> UIView.AutoresizingMask {
-        let isCard = self is UIAlertController || (isSheet || modalPresentationStyle == .popover) && window.isRegular
+        let isCard =
+            self is UIAlertController || (isSheet || modalPresentationStyle == .popover) && window.isRegular
+            || modalPresentationStyle == .popover && keepsPopover(in: window)
         return isCard
             ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin] : [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Whether the popover's delegate wants a popover in a narrow window too.
+    private func keepsPopover(in window: UIWindow) -> Bool {
+        guard let popover = storedPopover, let delegate = popover.delegate else { return false }
+        return delegate.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) == .none
     }
 
     /// Whether the controller comes as a page sheet or form sheet.
@@ -121,7 +125,9 @@ extension UIViewController {
     func presentationFrame(in window: UIWindow) -> CGRect {
         if let alert = self as? UIAlertController { return alert.frame(in: window) }
         if modalPresentationStyle == .popover {
-            guard window.isRegular else { return UISheetPresentationController(controller: self).frame(in: window) }
+            guard window.isRegular || keepsPopover(in: window) else {
+                return UISheetPresentationController(controller: self).frame(in: window)
+            }
             let size = preferredContentSize == .zero ? CGSize(width: 320, height: 480) : preferredContentSize
             return storedPopover?.frame(of: size, in: window) ?? window.middle(of: size)
         }

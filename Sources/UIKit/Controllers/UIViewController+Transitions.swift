@@ -43,8 +43,10 @@ extension UIViewController {
         scrollView?.adjustedInsetMayHaveChanged()
     }
 
-    /// The scroll view that was named for an edge, else the controller's view or its first subview if that scrolls.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    /// Says which scroll view stands for the controller's content at all edges.
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    func scrollViewOfContent(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = namedContentScrollViews[edge.rawValue] { return named }
         return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }

@@ -6,7 +6,7 @@ import Foundation
 /// The order of the calls is UIKit's: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, then in each layout pass
 /// `updateViewConstraints`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, then `viewDidAppear`.
 /// Apple: https://developer.apple.com/documentation/uikit/uiviewcontroller
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     /// Where a controller's view stands between being hidden and being seen.
     enum Appearance {
         case disappeared
@@ -79,6 +79,14 @@ import Foundation
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether a presentation replaces only this controller's view.
     open var definesPresentationContext = false
+    /// Whether a controller that is presented here over a context comes as this one says.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the status bar is the presented controller's although it doesn't cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Who says how the controller is presented, for the custom style and for animations.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What shapes a presentation that is neither a sheet nor a popover, once it was asked for or began.
+    var storedPresentation: UIPresentationController?
     /// Whether a sheet can't be pulled down.
     open var isModalInPresentation = false
     /// Whether the toolbar and tab bar of the containers go while this controller is on top.
@@ -235,10 +243,10 @@ import Foundation
     }
 
     /// Called when a child likes another size.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size a child gets when this controller's view has a size.
-    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
 
@@ -367,6 +375,50 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar would be hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// Whether the home indicator would be hidden.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The edges at which the system's own gestures wait.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that says the status bar's style; this controller when nil.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is hidden; this controller when nil.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that says whether the home indicator is hidden; this controller when nil.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child that says at which edges the system's own gestures wait; this controller when nil.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The way the controller likes to stand when it is presented over the whole screen.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks for the status bar's style again: it is asked whenever it is read.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Asks for the home indicator again: it isn't drawn.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks for the edges again: there are no gestures of a system's.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Asks for the orientations again: they are asked when the device is turned.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Whether the keyboard stays while a form sheet has no field for it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Turns the interface where the device was turned.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Keeps what the app needs to come back as it is; nothing is kept between runs here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Comes back as it was.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called when a child fits another size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Adds a key.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    /// Takes a key out.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+    private var ownKeyCommands: [UIKeyCommand] = []
+    /// The keys that were added.
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    /// The scroll view that was named for an edge, else the controller's view or its first subview if that scrolls.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewOfContent(for: edge) }
+
     /// The orientations the controller may stand in.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

@@ -97,9 +97,37 @@ import Typography
     /// The picture behind the text while the field can't be used.
     open var disabledBackground: UIImage?
     /// The view that takes the place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    private var storedInputView: UIView?
     /// The view on top of the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+    private var storedInputAccessoryView: UIView?
+    /// Puts text in place of what is selected, as typing does.
+    open func insertText(_ text: String) { putIn(text) }
+    /// Takes out what is selected, or the character before, as the delete key does.
+    open func deleteBackward() { takeOut() }
+    /// Whether straight quotes become curly ones.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether blanks are put in and taken out around what is pasted.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// Which passwords the system may propose.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether typing replaces all text.
+    open var clearsOnInsertion = false
+    /// Whether a person can style the text.
+    open var allowsEditingTextAttributes = false
+    /// The attributes that typed text gets.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// The part of the text that is selected.
+    open var selectedTextRange: UITextRange?
     /// The object that is asked about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 

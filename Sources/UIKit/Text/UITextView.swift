@@ -5,11 +5,35 @@ import Typography
 /// What is asked and told about the text of a text view.
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether a part of the text may be replaced.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The text changed by hand.
     func textViewDidChange(_ textView: UITextView)
+    /// Another part of the text is selected.
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Yes.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 }
@@ -60,6 +84,61 @@ extension UITextViewDelegate {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether a font of a text style follows the text size that the user prefers.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { followTextSize() } } }
+    /// What comes up in place of the keyboard; kept for the app.
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    private var storedInputView: UIView?
+    /// What stands on the keyboard; kept for the app.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+    private var storedInputAccessoryView: UIView?
+    /// Puts text in place of what is selected, as typing does.
+    open func insertText(_ text: String) { putIn(text) }
+    /// Takes out what is selected, or the character before, as the delete key does.
+    open func deleteBackward() { takeOut() }
+    /// What in the text can be tapped; kept, links aren't looked for.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Whether typing replaces all text.
+    open var clearsOnInsertion = false
+    /// Whether a person can style the text.
+    open var allowsEditingTextAttributes = false
+    /// Whether text is scaled as in most apps; kept.
+    open var usesStandardTextScaling = false
+    /// The keyboard's keys.
+    open var keyboardType: UIKeyboardType = .default
+    /// The keyboard's look.
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The word on the return key.
+    open var returnKeyType: UIReturnKeyType = .default
+    /// Which letters become capitals by themselves.
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether straight quotes become curly ones.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether blanks are put in and taken out around what is pasted.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// What the text means, for suggestions.
+    open var textContentType: UITextContentType!
+    /// Whether the text is hidden.
+    open var isSecureTextEntry = false
+    /// Whether the return key waits for text.
+    open var enablesReturnKeyAutomatically = false
+    /// The part of the text that is selected.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange) }
+        set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+    }
     /// Whether there is any text.
     open var hasText: Bool { content.length > 0 }
 

@@ -8,6 +8,12 @@ import LayoutEngine
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
+    /// How tints look. Raw values are Apple's.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal, dimmed
+    }
+
     /// What a view modes its content by when its bounds change.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
@@ -158,6 +164,38 @@ import LayoutEngine
     open var isUserInteractionEnabled = true
     /// Whether the view takes several touches at once.
     open var isMultipleTouchEnabled = false
+    /// Whether other views take no touches while this one has one; kept.
+    open var isExclusiveTouch = false
+    /// Whether the ground is cleared before the view is drawn; it is.
+    open var clearsContextBeforeDrawing = true
+    /// Whether the tint is greyed, as behind an alert; kept.
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// Pixels a point of the view's own drawing; the picture's own scale counts.
+    open var contentScaleFactor: CGFloat = 1
+    /// What assistive technology sees in the view, in order; nil for what it finds by itself.
+    open var accessibilityElements: [Any]?
+    /// Whether what is in the view is read before the next view.
+    open var shouldGroupAccessibilityChildren = false
+    /// Whether assistive technology sees nothing beside the view.
+    open var accessibilityViewIsModal = false
+    /// Whether assistive technology sees nothing in the view.
+    open var accessibilityElementsHidden = false
+    /// The label's other words, by which a person can call the view.
+    open var accessibilityUserInputLabels: [String]! = []
+    /// What else can be done with the view.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// The title that shows large while a finger rests on a bar's item; kept.
+    open var largeContentTitle: String?
+    /// The picture that shows large while a finger rests on a bar's item; kept.
+    open var largeContentImage: UIImage?
+    /// Whether the view shows large while a finger rests on it; kept.
+    open var showsLargeContentViewer = false
+    /// A name that groups views for the keyboard's focus; kept.
+    open var focusGroupIdentifier: String?
+    /// What else a person can do with the view: menus, drags; kept, nothing comes up by itself.
+    open var interactions: [any UIInteraction] = []
+    /// How the view follows the device's tilt; kept.
+    open var motionEffects: [UIMotionEffect] = []
     /// Whether subviews follow the bounds by their autoresizing masks.
     open var autoresizesSubviews = true
     /// The colour of the view's interactive parts: its own, else its superview's, else the system's blue. Setting nil goes back to inheriting.
@@ -304,6 +342,8 @@ import LayoutEngine
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called when the tint colour changed.
     open func tintColorDidChange() {}
+    /// Whether one of the view's recognisers may begin: yes, unless a subclass says otherwise.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Called after the view was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
     /// Called when Interface Builder shows the view on its canvas.
