@@ -78,6 +78,7 @@ import UIKit
         ManualContentSize.self,
         UnboundedFitting.self,
         RefreshInset.self,
+        HiddenArrangedView.self,
         ConstraintChurn.self,
     ]
 

@@ -103,7 +103,8 @@ public struct DocumentPolicy: Sendable, Equatable {
 
     private func customClass(_ name: String, _ element: IBElement, _ document: IBDocument) -> String? {
         guard let classes, !Self.allows(classes, name) else { return nil }
-        return "\(document.name(element)) is of class \(name); the team's are \(classes.joined(separator: ", "))."
+        return
+            "\(element["userLabel"].map { "\"\($0)\"" } ?? "A \(element.name)") is of class \(name); the team's are \(classes.joined(separator: ", "))."
     }
 
     private func reuse(_ cell: IBElement, _ document: IBDocument) -> String? {

@@ -45,6 +45,7 @@ extension IBDocument {
         for name in [element["userLabel"], element["title"], element["text"], element["storyboardIdentifier"]] {
             if let name, !name.isEmpty { return "\"\(name.prefix(25))\"" }
         }
-        return "the \(element.name)" + (element.id.map { " \($0)" } ?? "")
+        let noun = element["customClass"] ?? element.name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+        return "the \(noun)" + (element.id.map { " \($0)" } ?? "")
     }
 }

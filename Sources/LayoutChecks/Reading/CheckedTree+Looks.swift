@@ -67,6 +67,9 @@ extension CheckedTree {
         return false
     }
 
+    /// Whether a view, or one around it, is hidden by the stack view that arranges it: where it stands is the stack view's business.
+    func isHiddenInStack(_ view: UIView) -> Bool { ([view] + ancestors(of: view)).contains { $0.isHidden && isPlacedByContainer($0) } }
+
     /// Whether a standard cell places the view: its texts and its picture.
     func isPlacedByCell(_ view: UIView) -> Bool {
         view.translatesAutoresizingMaskIntoConstraints && view.superview?.superview is UITableViewCell && ties(of: view).isEmpty

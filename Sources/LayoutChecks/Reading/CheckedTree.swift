@@ -35,7 +35,8 @@ import UIKit
         self.document = document
         views = Self.authored(root, isDocument: document != nil)
         allConstraints = Self.allViews(root).flatMap(\.heldConstraints)
-        constraints = allConstraints.filter { !$0.isSystem }
+        // In a document what has no line is the canvas's, as the sizes of placeholders.
+        constraints = allConstraints.filter { !$0.isSystem && (document == nil || $0.sourceLine != nil) }
         touched = Self.touched(by: allConstraints)
         tiesByItem = Self.ties(of: constraints)
     }

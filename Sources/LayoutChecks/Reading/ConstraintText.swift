@@ -32,6 +32,12 @@ extension CheckedTree {
         return "\(shortName(owner)).\(Self.name(of: guide, in: owner))"
     }
 
+    /// A length in a sentence: `1 point`, `12.5 points`.
+    package static func points(_ value: CGFloat) -> String {
+        let text = number(value)
+        return text == "1" ? "1 point" : "\(text) points"
+    }
+
     /// A number of points as people write it: at most two decimals, unless more are asked for.
     package static func number(_ value: CGFloat, decimals: Int = 2) -> String {
         let scale = pow(10, Double(decimals))

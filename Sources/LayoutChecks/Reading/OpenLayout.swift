@@ -16,7 +16,9 @@ import UIKit
     init(of tree: CheckedTree, axis: NSLayoutConstraint.Axis) {
         self.axis = axis
         let members = tree.views.compactMap { view -> Member? in
-            guard tree.isPlacedByConstraints(view), !NoConstraints.lacksConstraints(view, in: tree) else { return nil }
+            guard tree.isPlacedByConstraints(view), !NoConstraints.lacksConstraints(view, in: tree), !tree.isHiddenInStack(view) else {
+                return nil
+            }
             let origin = tree.verifiesPosition(of: view) ? tree.originRange(of: view, axis) : nil
             let length = tree.verifiesSize(of: view) ? tree.lengthRange(of: view, axis) : nil
             return origin == nil && length == nil ? nil : Member(view: view, origin: origin, length: length)

@@ -69,6 +69,18 @@ enum CellHeight: LayoutRule {
         return tree.ancestors(of: cell).lazy.compactMap { $0 as? UITableView }.first.map { isSelfSizing(cell, $0, in: tree) } ?? false
     }
 
+    /// Whether a view stands in a row that is drawn lower than its content needs, and that the running table makes higher: what is squeezed or cut off
+    /// there is so on the canvas alone.
+    static func isInRowThatGrows(_ view: UIView, in tree: CheckedTree) -> Bool {
+        guard tree.document != nil, let cell = ([view] + tree.ancestors(of: view)).lazy.compactMap({ $0 as? UITableViewCell }).first,
+            isDrawnOnly(cell, in: tree)
+        else { return false }
+        let size = cell.contentView.bounds.size
+        let fit = cell.contentView.systemLayoutSizeFitting(
+            CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return fit.height > size.height + 0.5
+    }
+
     private static func isSelfSizing(_ cell: UITableViewCell, _ table: UITableView, in tree: CheckedTree) -> Bool {
         guard table.rowHeight == UITableView.automaticDimension else { return false }
         guard let element = tree.element(of: cell) else { return true }

@@ -8,7 +8,8 @@ enum ClippedText: LayoutRule {
     private static let clipped = FindingKind(
         "text.clipped", .error, "Lines of a text, or parts of its letters, are cut off.",
         why: "The text needs more height at its width than the layout gives it, or a view around it cuts it off. Large text sizes and long "
-            + "translations are where it shows first.",
+            + "translations are where it shows first. A warning where only the air around letters is cut, or where the room is that of a view which "
+            + "is drawn at a size of its own, as in a xib.",
         mend: "Let the height grow: take a fixed height away, or make it at least so high, and let what is around it grow too.",
         example: "title.numberOfLines = 0\ntitle.height == 20 (it needs 41)")
     private static let truncated = FindingKind(
@@ -19,19 +20,30 @@ enum ClippedText: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.shownTexts.filter { !tree.isPlacedByCell($0.view) }.compactMap { text in
-            height(text, in: tree) ?? ancestor(text, in: tree) ?? width(text, in: tree)
+            if let cut = height(text, in: tree) ?? ancestor(text, in: tree) {
+                return CellHeight.isInRowThatGrows(text.view, in: tree) ? nil : cut
+            }
+            return width(text, in: tree)
         }
     }
 
     private static func height(_ text: ShownText, in tree: CheckedTree) -> Finding? {
         let needed = text.neededHeight
-        // What a label lacks by less than its leading isn't seen.
-        guard text.view is UILabel, needed - text.room.height > 1.5 else { return nil }
+        let missing = needed - text.room.height
+        // What a label lacks by less than its leading isn't seen, nor what the heights of many lines are rounded by.
+        guard text.view is UILabel, missing > max(1.5, needed * 0.021) else { return nil }
         return tree.finding(
-            clipped, at: text.view,
+            clipped, severity(missing, text, in: tree), at: text.view,
             "\(tree.subject(text.view)) needs \(CheckedTree.number(needed)) points of height at its width of \(CheckedTree.number(text.room.width)) and "
-                + "has \(CheckedTree.number(text.room.height)): \(CheckedTree.number(needed - text.room.height)) missing.",
+                + "has \(CheckedTree.number(text.room.height)): \(CheckedTree.number(missing)) missing.",
             notes: holders(text.view, .vertical, in: tree), fix: "Let its height grow with its text.")
+    }
+
+    /// A warning for the air above and below letters, a seventh of a line, and where the room is that of a root that is drawn at a size of its own.
+    private static func severity(_ missing: CGFloat, _ text: ShownText, in tree: CheckedTree) -> Severity {
+        if missing < text.font.lineHeight / 7 { return .warning }
+        let isFixed = tree.ties(of: text.view, .vertical).contains { $0.isConstantLength && $0.relation != .greaterThanOrEqual }
+        return tree.isScreen || isFixed ? .error : .warning
     }
 
     private static func ancestor(_ text: ShownText, in tree: CheckedTree) -> Finding? {
@@ -44,7 +56,7 @@ enum ClippedText: LayoutRule {
             let points = max(rect.maxY - outer.bounds.maxY, outer.bounds.minY - rect.minY)
             guard points > 2, rect.intersects(outer.bounds) else { continue }
             return tree.finding(
-                clipped, at: label,
+                clipped, tree.isScreen ? .error : .warning, at: label,
                 "\(tree.subject(label)) is cut off by \(tree.name(outer)), out of which it sticks by \(CheckedTree.number(points)) points.",
                 notes: holders(outer, .vertical, in: tree), fix: "Let \(tree.name(outer)) grow with it.")
         }
@@ -54,7 +66,7 @@ enum ClippedText: LayoutRule {
     private static func width(_ text: ShownText, in tree: CheckedTree) -> Finding? {
         if !text.isOneLine {
             let missing = text.heightOfAllLines - text.neededHeight
-            guard text.view is UILabel, missing > 1.5 else { return nil }
+            guard text.view is UILabel, text.lineLimit > 0, missing > 1.5 else { return nil }
             return tree.finding(
                 truncated, at: text.view,
                 "\(tree.subject(text.view)) needs \(CheckedTree.number(text.heightOfAllLines)) points of height at its width, and the "

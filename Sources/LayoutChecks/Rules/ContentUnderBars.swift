@@ -37,8 +37,8 @@ enum ContentUnderBars: LayoutRule {
         guard view is UIControl || view is UILabel, ink.intersects(tree.root.bounds), let hidden = hiddenPart(ink, safe) else { return nil }
         return tree.finding(
             fixed, at: view,
-            "\(CheckedTree.number(hidden.points)) points of \(tree.name(view)) lie outside the safe area at the \(hidden.edge), which begins at "
-                + "\(CheckedTree.number(hidden.inset)).",
+            "\(CheckedTree.number(hidden.points)) points of \(tree.name(view)) lie outside the safe area at the \(hidden.edge), which "
+                + "\(hidden.edge == "top" ? "begins" : "ends") at \(CheckedTree.number(hidden.inset)).",
             fix: "Tie it to the \(hidden.edge) of the safe area layout guide.")
     }
 

@@ -74,7 +74,9 @@ enum FrameAndConstraints: LayoutRule {
         // Others have a natural size, or a rule of their own.
         guard type(of: view) == UIView.self, tree.isPlacedByConstraints(view), tree.verifiesSize(of: view) else { return [] }
         return NSLayoutConstraint.Axis.both.filter { axis in
+            // One that is tied to another length is as open as that one, which is told.
             tree.isTouched(view, axis) && tree.lengthRange(of: view, axis) != nil
+                && !tree.ties(of: view, axis).contains { $0.attribute.isLength }
         }.map { axis in
             tree.finding(
                 noIntrinsic, at: view,

@@ -23,7 +23,9 @@ enum Overlap: LayoutRule {
         var found: [Finding] = []
         for (index, first) in siblings.enumerated() {
             for second in siblings[(index + 1)...] {
-                if let shared = shared(ink(first), ink(second)) { found.append(finding(first, second, shared, in: tree)) }
+                if let shared = shared(ink(first), ink(second)), !CellHeight.isInRowThatGrows(second, in: tree) {
+                    found.append(finding(first, second, shared, in: tree))
+                }
             }
         }
         return found

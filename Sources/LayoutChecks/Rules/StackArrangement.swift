@@ -7,7 +7,9 @@ enum StackArrangement: LayoutRule {
 
     private static let position = FindingKind(
         "stack.position-constraint-on-arranged", .warning, "A constraint fixes the position of a view that a stack view arranges.",
-        why: "The stack view places the view by constraints of its own. Both hold only as long as they happen to agree.",
+        why:
+            "The stack view places the view by constraints of its own. Both hold only as long as they happen to agree; while they do it is only "
+            + "mentioned.",
         mend: "Remove the constraint, and use alignment, spacing or margins of the stack view.",
         example: "stack.addArrangedSubview(title)\ntitle.top == view.top + 20")
     private static let notArranged = FindingKind(
@@ -26,8 +28,10 @@ enum StackArrangement: LayoutRule {
                 guard tie.attribute.isPosition, tie.isEqual, tie.isRequired, let other = tie.otherView, other !== view,
                     !other.isDescendant(of: view), !reading.visible.contains(where: { other.isDescendant(of: $0) })
                 else { return nil }
+                // One that agrees with the stack view costs nothing today; one that doesn't is in a conflict too.
+                let agrees = tree.shortfall(of: tie.constraint) == nil
                 return tree.finding(
-                    position, at: tie.constraint,
+                    position, agrees ? .info : nil, at: tie.constraint,
                     "\(tree.subject(view)) is placed by \(tree.name(reading.stack)) and by a constraint as well: \(tree.text(tie.constraint)).",
                     fix: "Remove the constraint, and use the stack view's alignment, spacing or margins.")
             }

@@ -33,13 +33,14 @@ enum StackOverflow: LayoutRule {
                 && !tree.ties(of: view, reading.axis).contains { $0.attribute.isLength }
         }
         guard needs > reading.length + 1,
-            let (view, natural) = squeezed.max(by: { $0.1 - reading.length(of: $0.0) < $1.1 - reading.length(of: $1.0) })
+            let (view, natural) = squeezed.max(by: { $0.1 - reading.length(of: $0.0) < $1.1 - reading.length(of: $1.0) }),
+            reading.axis == .horizontal || !CellHeight.isInRowThatGrows(reading.stack, in: tree)
         else { return nil }
         return tree.finding(
             overflow, at: view,
-            "\(tree.subject(view)) is squeezed from \(CheckedTree.number(natural)) to \(CheckedTree.number(reading.length(of: view))): the \(reading.noun) "
-                + "\(tree.name(reading.stack)) needs \(CheckedTree.number(needs)) and has \(CheckedTree.number(reading.length)), "
-                + "\(CheckedTree.number(needs - reading.length)) missing.")
+            "\(tree.subject(view)) is squeezed from \(CheckedTree.number(natural)) to \(CheckedTree.number(reading.length(of: view))): the views of "
+                + "\(tree.name(reading.stack)) need \(CheckedTree.points(needs)) of \(reading.axis.lengthName) and have "
+                + "\(CheckedTree.number(reading.length)), \(CheckedTree.number(needs - reading.length)) missing.")
     }
 
     private static func lifted(_ reading: StackReading, in tree: CheckedTree) -> Finding? {
@@ -49,6 +50,8 @@ enum StackOverflow: LayoutRule {
             return tree.finding(
                 baseline, at: reading.stack, "\(tree.subject(reading.stack)) aligns baselines, and a column has none in common.")
         }
+        // The canvas begins a row with its first view; devices make room for all.
+        if tree.document != nil, reading.stack.alignment == .firstBaseline { return nil }
         let bounds = reading.stack.bounds
         guard let out = reading.visible.first(where: { $0.frame.minY < bounds.minY - 0.5 || $0.frame.maxY > bounds.maxY + 0.5 }) else {
             return nil

@@ -34,12 +34,19 @@ enum TextSizeSetting: LayoutRule {
         let still = texts.filter { !$0.followsTextSize && $0.isWords }
         guard let first = still.first else { return [] }
         let isMixed = still.count < texts.filter(\.isWords).count
+        let all = texts.filter(\.isWords).count
+        let message =
+            still.count == 1
+            ? "\(tree.subject(first.view)) doesn't follow the text size"
+                + (all > 1 ? ", and the other \(all - 1 == 1 ? "text does" : "\(all - 1) texts do")." : ".")
+            : "\(still.count) of \(all) texts don't follow the text size: \(tree.list(still.prefix(3).map(\.view)))"
+                + (still.count > 3 ? " and others." : ".")
         return [
             tree.finding(
-                notScaling, isMixed ? .warning : .info, at: first.view,
-                "\(still.count) of \(texts.filter(\.isWords).count) texts don't follow the text size: \(tree.list(still.prefix(3).map(\.view)))"
-                    + (still.count > 3 ? " and others." : "."),
-                fix: "Give them a text style and set adjustsFontForContentSizeCategory to true.")
+                notScaling, isMixed ? .warning : .info, at: first.view, message,
+                fix: still.count == 1
+                    ? "Give it a text style and set adjustsFontForContentSizeCategory to true."
+                    : "Give them a text style and set adjustsFontForContentSizeCategory to true.")
         ]
     }
 }

@@ -43,7 +43,7 @@ enum UnsatisfiableConstraints: LayoutRule {
         let count = "\(core.conflict.core.count) required constraints can't hold together"
         let sums = arithmetic.flatMap { words($0, core) } ?? ""
         guard let broken = core.conflict.broken.constraint else { return count + "." + sums }
-        let outcome = tree.shortfall(of: broken).map { ", which ends \(CheckedTree.number($0)) points off" } ?? ""
+        let outcome = tree.shortfall(of: broken).map { ", which ends \(CheckedTree.points($0)) off" } ?? ""
         return "\(count): UIKit gives up \(tree.text(broken))\(outcome).\(sums)"
     }
 
@@ -54,13 +54,16 @@ enum UnsatisfiableConstraints: LayoutRule {
         guard core.kind != contradiction, let needed = arithmetic.needed, let available = arithmetic.available, needed > 0 else {
             return nil
         }
-        return " They need \(CheckedTree.number(needed)) points and have \(CheckedTree.number(available)): \(missing) missing."
+        return " They need \(CheckedTree.points(needed)) and have \(CheckedTree.number(available)): \(missing) missing."
     }
 
     /// The constraint given up, else the first of the set that stands in the document, else the root.
     private static func location(_ conflict: LayoutConflict, in tree: CheckedTree) -> SourceLocation? {
         let members = [conflict.broken.constraint].compactMap { $0 } + conflict.core.compactMap(\.constraint)
-        return members.lazy.filter { $0.sourceLine != nil }.first.flatMap(tree.location) ?? tree.location(of: tree.root)
+        if let own = members.first(where: { $0.sourceLine != nil }) { return tree.location(of: own) }
+        // A set that UIKit made is mended at its views.
+        let views = members.flatMap(\.endViews).filter { $0.sourceLine != nil }
+        return (views.first { $0 !== tree.root } ?? views.first).flatMap(tree.location) ?? tree.location(of: tree.root)
     }
 
     private static func note(_ member: LayoutConflict.Member, in tree: CheckedTree) -> Note {
@@ -134,6 +137,11 @@ enum UnsatisfiableConstraints: LayoutRule {
             return "Lower the priority of \(tree.text(own)) to 999."
         case set: break
         default: return core.kind.mend
+        }
+        let own = core.constraints.filter { !$0.isSystem }
+        if !own.isEmpty, own.count <= 2, core.constraints.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) {
+            return
+                "Remove \(own.map(tree.text).joined(separator: " or ")), or lower its priority to 999: the stack view makes the others itself."
         }
         return "Remove one of them, or lower its priority below 1000."
     }

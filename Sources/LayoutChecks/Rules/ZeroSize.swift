@@ -16,7 +16,7 @@ enum ZeroSize: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
             guard tree.isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis),
-                axis == .horizontal || !growsWithItsContent(view)
+                axis == .horizontal || !growsWithItsContent(view), !isEmptyOnPurpose(view, axis, in: tree)
             else { return nil }
             return Finding(
                 kind: kinds[0], severity: severity,
@@ -44,6 +44,16 @@ enum ZeroSize: LayoutRule {
         let around = sequence(first: view) { $0.superview }
         guard let cell = around.first(where: { $0 is UITableViewCell }), let table = cell.superview as? UITableView else { return false }
         return table.rowHeight == UITableView.automaticDimension
+    }
+
+    /// Whether a ground without height is a way to say something: an empty footer hides a table's last lines, and a strip between a guide and the edge
+    /// fills what a bar or the home indicator covers, which is nothing on some screens.
+    private static func isEmptyOnPurpose(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
+        guard !tree.showsContent(view) else { return false }
+        if let table = view.superview as? UITableView, table.tableFooterView === view || table.tableHeaderView === view { return true }
+        let edges = tree.ties(of: view, axis).filter { $0.attribute.isPosition && $0.isEqual }
+        return edges.contains { ($0.other as? UILayoutGuide)?.isSystemGuide ?? $0.otherAttribute.isMargin }
+            && edges.contains { $0.attribute.isFarEdge } && edges.contains { $0.attribute.isNearEdge }
     }
 
     /// How bad it is when the view can't be seen; nil for views that show nothing.

@@ -12,14 +12,34 @@ extension IBDecoder {
         for path in fontFiles(holding: name) where FontLibrary.shared.register(fileAt: path) {
             if let font = UIFont(name: name, size: CGFloat(size)) { return font }
         }
+        // What every iPhone has isn't missing there; only the measures here are off.
+        let isOnDevices = Self.familiesOfDevices.contains { name.hasPrefix($0) }
         let missing = Finding(
-            kind: "ib.missing-resource", severity: .warning,
-            message: "The font \(name) is neither installed nor beside the document; text in it is measured in the system font.",
+            kind: "ib.missing-resource", severity: isOnDevices ? .info : .warning,
+            message: isOnDevices
+                ? "The font \(name), which iOS has, isn't installed here: text in it is measured in the system font."
+                : "The font \(name) is neither installed nor beside the document; text in it is measured in the system font.",
             location: element.map { document.location(of: $0) },
             fix: "Install the font, or put its file beside the document or into a folder named Fonts there.")
         if !findings.contains(where: { $0.kind == missing.kind && $0.message == missing.message }) { findings.append(missing) }
         return .systemFont(ofSize: CGFloat(size))
     }
+
+    /// How the PostScript names of the families begin that iOS comes with (https://developer.apple.com/fonts/system-fonts/).
+    private static let familiesOfDevices = [
+        "AcademyEngravedLET", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo", "AppleSymbols", "Arial", "Avenir",
+        "Baskerville",
+        "BodoniSvtyTwo", "BradleyHandITC", "Chalkboard", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "DINAlternate",
+        "DINCondensed",
+        "Damascus", "DevanagariSangamMN", "Didot", "EuphemiaUCAS", "Farah", "Futura", "Galvji", "Georgia", "GillSans", "GranthaSangamMN",
+        "Helvetica",
+        "HiraMinProN", "HiraginoSans", "HoeflerText", "Impact", "Kailasa", "Kefa", "KhmerSangamMN", "KohinoorBangla", "KohinoorDevanagari",
+        "LaoSangamMN", "MalayalamSangamMN", "MarkerFelt", "Menlo", "Mishafi", "MyanmarSangamMN", "Noteworthy", "NotoSans", "Optima",
+        "Palatino",
+        "Papyrus", "PartyLET", "PingFang", "Rockwell", "SavoyeLet", "SinhalaSangamMN", "SnellRoundhand", "STIXTwo", "Symbol",
+        "TamilSangamMN",
+        "Thonburi", "TimesNewRoman", "Trebuchet", "Verdana", "ZapfDingbats", "Zapfino",
+    ]
 
     /// Where the file of a font may lie: beside the document, in the usual folders there, or in one of three folders above.
     private func fontFiles(holding name: String) -> [String] {

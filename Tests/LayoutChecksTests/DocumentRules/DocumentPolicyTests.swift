@@ -41,7 +41,7 @@ import Testing
 
     @Test func `classes, devices, scenes and the initial controller`() throws {
         let view = "<view customClass=\"OldView\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>"
-        #expect(try messages(view) { $0.classes = ["App*"] } == ["the view v is of class OldView; the team's are App*."])
+        #expect(try messages(view) { $0.classes = ["App*"] } == ["A view is of class OldView; the team's are App*."])
         #expect(try messages(view) { $0.devices = ["retina6_12"] } == ["The document is drawn for retina4_7; the team's are retina6_12."])
         #expect(try messages(view) { $0.maxScenes = 0 } == ["The storyboard has 1 scenes, and the team's rule is at most 0."])
         #expect(try messages(view) { $0.needsInitialController = true } == [])
@@ -56,8 +56,8 @@ import Testing
             """
         #expect(
             try messages(table) { $0.needsReuseIdentifiers = true } == [
-                "The reuse identifier of the tableViewCell c1 is \"row\", and its class is Row.",
-                "the tableViewCell c2 has no reuse identifier.",
+                "The reuse identifier of the Row c1 is \"row\", and its class is Row.",
+                "the table view cell c2 has no reuse identifier.",
             ])
     }
 
@@ -68,11 +68,11 @@ import Testing
             """
         #expect(
             try messages(stack) { $0.allowsStackBackgrounds = false } == [
-                "the stackView s is a stack view with a background colour, which the team's rule forbids."
+                "the stack view s is a stack view with a background colour, which the team's rule forbids."
             ])
         #expect(
             try messages(stack) { $0.allowsSizeClasses = false } == [
-                "the stackView s varies with the size class (heightClass=compact), which the team's rule forbids."
+                "the stack view s varies with the size class (heightClass=compact), which the team's rule forbids."
             ])
     }
 }

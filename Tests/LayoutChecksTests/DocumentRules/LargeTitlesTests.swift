@@ -21,7 +21,8 @@ import Testing
     @Test func `a page below the safe area's top isn't followed`() throws {
         #expect(
             try found(page, top: "safe")
-                == ["The large title of the viewController vc can't follow \"Page\": its top isn't tied to that of the controller's view."])
+                == ["The large title of the view controller vc can't follow \"Page\": its top isn't tied to that of the controller's view."]
+        )
         #expect(try found(page, top: "root") == [])
         #expect(try found(labelXML("a", "Lisbon") + page, top: "root").first?.hasSuffix("it isn't the first of the subviews.") == true)
     }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import IBDocuments
 import LayoutChecks
@@ -27,5 +28,13 @@ import Testing
             subviews: "", resources: "<resources><image name=\"Sea\" width=\"10\" height=\"10\"/></resources>",
             path: "/nowhere/a/Main.storyboard")
         #expect(findings("ib.missing-resource", in: document) == [])
+    }
+
+    // Optima comes with iOS: https://developer.apple.com/fonts/system-fonts/
+    @Test(arguments: [("Optima-Regular", Severity.info), ("BrandSans-Bold", .warning)])
+    func `a font that every device has is only mentioned`(name: String, severity: Severity) throws {
+        let label = labelXML("l", "Hello").replacingOccurrences(of: "type=\"system\"", with: "name=\"\(name)\" family=\"x\"")
+        let document = try makeDocument(subviews: label, path: "/nowhere/a/Main.storyboard")
+        #expect(findings("ib.missing-resource", in: document).map(\.severity) == [severity])
     }
 }

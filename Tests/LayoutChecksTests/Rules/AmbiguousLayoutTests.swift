@@ -69,4 +69,16 @@ import UIKit
         ])
         #expect(LayoutRules.findings(in: root).count { $0.kind == "ambiguous.size" } == count)
     }
+
+    // Where a hidden view of a stack view stands is nobody's concern.
+    @Test func `a hidden arranged view isn't ambiguous`() throws {
+        let stack = """
+            <stackView opaque="NO" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+            \(labelXML("a", "Lisbon"))<view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews></stackView>
+            """
+        let document = try makeDocument(
+            subviews: stack, constraints: ["c1: s.top == safe.top", "c2: s.leading == root.leading", "c3: s.trailing == root.trailing"])
+        #expect(findings("ambiguous.position", in: document).isEmpty)
+        #expect(findings("ambiguous.size", in: document).isEmpty)
+    }
 }

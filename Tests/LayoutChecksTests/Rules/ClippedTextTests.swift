@@ -1,3 +1,4 @@
+import Findings
 import Testing
 import UIKit
 
@@ -55,5 +56,34 @@ import UIKit
         #expect(found.message.hasPrefix("\"title\" is cut off by \"card\", out of which it sticks by"))
         card.clipsToBounds = false
         #expect(finding("text.clipped", in: root) == nil)
+    }
+
+    // The system font of 17 points has lines of 20.3; a seventh of that is air.
+    @Test(arguments: [(CGFloat(18), Severity.warning), (12, .error)])
+    func `air that is cut off is a warning, letters are an error`(height: CGFloat, severity: Severity) {
+        #expect(finding("text.clipped", in: label("Lisbon", lines: 1, width: 100, height: height).root)?.severity == severity)
+    }
+
+    // A public document of static rows: 12 points above and below a label of 20.5 in a row drawn 33 high.
+    @Test(arguments: [("-1", 0), ("33", 1)])
+    func `in a row that grows when it runs nothing is cut off`(rowHeight: String, count: Int) throws {
+        let table = """
+            <tableView dataMode="prototypes" style="plain" rowHeight="\(rowHeight)" estimatedRowHeight="-1" sectionHeaderHeight="28" \
+            sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <prototypes><tableViewCell reuseIdentifier="row" id="cell"><rect key="frame" x="0.0" y="28" width="375" height="33"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="33"/>
+            <subviews>\(labelXML("title", "Lisbon"))</subviews><constraints>
+            \(["c1: title.leading == content.leading + 16", "c2: title.top == content.top + 12", "c3: content.bottom == title.bottom + 12"]
+                .map(constraintXML).joined())</constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let document = try makeDocument(
+            subviews: table,
+            constraints: [
+                "t1: table.top == root.top", "t2: table.leading == root.leading", "t3: table.trailing == root.trailing",
+                "t4: table.bottom == root.bottom",
+            ])
+        #expect(findings("text.clipped", in: document).count == count)
     }
 }

@@ -1,3 +1,4 @@
+import LayoutChecks
 import Testing
 import UIKit
 
@@ -46,5 +47,15 @@ import UIKit
         ])
         let found = try #require(finding("view.no-intrinsic-size", in: root))
         #expect(found.message == "\"panel\" is a plain view without a natural height, and nothing else says how high it is.")
+    }
+
+    @Test func `a length that is tied to an open one is told there alone`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "page")
+        page.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let box = root.add(UIView(), "box")
+        box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        box.heightAnchor.constraint(equalTo: page.heightAnchor).isActive = true
+        #expect(!LayoutRules.findings(in: root).contains { $0.kind == "view.no-intrinsic-size" && $0.message.contains("height") })
     }
 }

@@ -14,4 +14,9 @@ import UIKit
         #expect(found.message.hasPrefix("\"line\" is to be"))
         #expect(finding("view.off-pixel-grid", in: line(1 / scale)) == nil)
     }
+
+    @Test func `a hairline of another screen's pixel is meant`() {
+        #expect(finding("view.off-pixel-grid", in: line(0.33)) == nil)
+        #expect(finding("view.off-pixel-grid", in: line(0.5)) == nil)
+    }
 }

@@ -33,4 +33,14 @@ import UIKit
         title.removeFromSuperview()
         #expect(finding("stack.subview-not-arranged", in: root) == nil)
     }
+
+    @Test func `a position that agrees with the stack view's is only mentioned`() throws {
+        let root = makeRoot()
+        let row = root.add(UIStackView(), "row")
+        row.place(0, 0, 300, 50)
+        let box = SizedView(100, 20)
+        row.addArrangedSubview(box)
+        box.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
+        #expect(finding("stack.position-constraint-on-arranged", in: root)?.severity == .info)
+    }
 }

@@ -20,7 +20,7 @@ import UIKit
         let found = try #require(finding("stack.overflow", in: row(length: 288).root))
         #expect(
             found.message
-                == "\"3\" is squeezed from 100 to 72: the row \"row\" needs 316 and has 288, 28 missing.")
+                == "\"3\" is squeezed from 100 to 72: the views of \"row\" need 316 points of width and have 288, 28 missing.")
         #expect(finding("stack.overflow", in: row(length: 316).root) == nil)
     }
 

@@ -30,7 +30,7 @@ import UIKit
         let body = label(.preferredFont(forTextStyle: .body), follows: true)
         let mixed = try #require(finding("type.not-scaling", in: root([still, body])))
         #expect(mixed.severity == .warning)
-        #expect(mixed.message == "1 of 2 texts don't follow the text size: \"1\".")
+        #expect(mixed.message == "\"1\" doesn't follow the text size, and the other text does.")
         #expect(finding("type.not-scaling", in: root([label(.systemFont(ofSize: 17), follows: false)]))?.severity == .info)
         #expect(finding("type.not-scaling", in: root([body])) == nil)
     }

@@ -38,4 +38,22 @@ import UIKit
         label.place(20, 32, 100, 0)
         #expect(LayoutRules.findings(in: root).filter { $0.kind == "view.zero-size" }.count == count)
     }
+
+    // An empty footer hides a plain table's last lines; a strip below the safe area fills the home indicator's place, where there is one.
+    @Test func `an empty footer and a strip between a guide and the edge are meant`() {
+        let root = makeRoot()
+        let table = UITableView(frame: root.bounds)
+        let footer = UIView(frame: .zero)
+        footer.backgroundColor = .white
+        table.tableFooterView = footer
+        root.addSubview(table)
+        let strip = root.add(UIView(), "strip")
+        strip.backgroundColor = .white
+        NSLayoutConstraint.activate([
+            strip.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor),
+            strip.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            strip.leadingAnchor.constraint(equalTo: root.leadingAnchor), strip.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        #expect(finding("view.zero-size", in: root) == nil)
+    }
 }
