@@ -115,6 +115,25 @@ import UIKit
         #expect(laidOut.trees.first?.views.last?.frame.minY == 8)
     }
 
+    /// 21 points in 69 of 72 labels on devices of 3x since Xcode 16.2; before that half points, snapped to thirds.
+    @Test(arguments: [("23727", CGFloat(21)), ("21701", 20.5), ("24765", 20.5)])
+    func labelsAreWholePointsHighSinceXcode16(tools: String, height: CGFloat) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_12" orientation="portrait"/><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <label text="Ag" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints></view>
+            </objects></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: CanvasOptions())
+        let found = try #require(laidOut.trees.first?.views.last?.frame.height)
+        // The device snaps what was measured to thirds of a point.
+        #expect(abs(found - height) < 0.2, "\(found)")
+    }
+
     /// 14.810 and 14.868: 25 x 24 (three buttons); before iOS 13 22 x 22.
     @Test func roundSignsHaveTheirGenerationsSize() throws {
         let sign = #"<button buttonType="contactAdd" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>"#

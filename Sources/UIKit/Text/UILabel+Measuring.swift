@@ -97,9 +97,10 @@ extension UILabel {
 
     /// A size rounded up to whole pixels, once, after all lines are added.
     func roundedUp(_ size: CGSize) -> CGSize {
-        let scale = textPixels
-        let isRounded = InterfaceGeneration.current.roundsTextStyles && font.textStyle != nil
-        return CGSize(width: scale.up(size.width), height: isRounded ? size.height.rounded() : scale.up(size.height))
+        let generation = InterfaceGeneration.current
+        let isRounded = generation.roundsTextStyles && font.textStyle != nil
+        let lines = generation.wholeLabelHeights ? PixelScale(1) : textPixels
+        return CGSize(width: textPixels.up(size.width), height: isRounded ? size.height.rounded() : lines.up(size.height))
     }
 
     /// Measures wrapping text at the width that the layout solved; nil goes back to the unbounded size.

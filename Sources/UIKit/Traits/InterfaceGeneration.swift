@@ -48,6 +48,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
     /// and snaps frames to the device's pixels afterwards: 13 pt lines are 16 points tall on canvases of three pixels a point (14 of 14).
     package var textScale: CGFloat?
+    /// Whether the heights of labels are rounded up to whole points.
+    package var wholeLabelHeights = false
 
     /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
     @MainActor package static var current = InterfaceGeneration.iOS18 { didSet { SystemFontGeneration.inUse = current.systemFont } }
@@ -64,8 +66,11 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package static func canvas(toolsVersion: Double, device: DeviceProfile) -> InterfaceGeneration {
         var generation = iOS18
         generation.systemFont = .canvas(toolsVersion: toolsVersion)
-        // Text is measured at 2x whatever the device; since Xcode 16 at 1x for devices of 2x (counted in public documents, 66 to 0).
-        generation.textScale = device.scale == 2 && toolsVersion >= 23_000 && toolsVersion < 30_000 ? 1 : 2
+        // Text is measured at 2x whatever the device; since Xcode 16 at 1x for devices of 2x (counted in public documents, 66 to 0; of the tools
+        // that call themselves 32700, 50 to 3).
+        generation.textScale = device.scale == 2 && toolsVersion >= 23_000 ? 1 : 2
+        // On devices of 3x labels are whole points high from Xcode 16.2 to 26.2 (63 to 2), though not as wide; one document of 26.3 has thirds.
+        generation.wholeLabelHeights = toolsVersion >= 23_500 && !(24_700..<30_000).contains(toolsVersion)
         if device.safeAreaInsets.bottom > 0 { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
@@ -101,6 +106,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         var generation = canvas(toolsVersion: toolsVersion, device: device)
         generation.systemFont = .current
         generation.textScale = nil
+        generation.wholeLabelHeights = false
         generation.roundsTextStyles = false
         generation.labelsAvoidOrphans = true
         return generation
