@@ -42,6 +42,11 @@ func `a mistake in a configuration is told with its line`(text: String, message:
 
 @Test(arguments: [
     ("id=\"c5\"", "userLabel=\"trellis:ignore\" id=\"c5\""), ("id=\"c5\"", "userLabel=\"width, trellis:ignore unsat\" id=\"c5\""),
+    // Xcode's notes in the identity inspector.
+    (
+        "constant=\"200\" id=\"c5\"/>",
+        "constant=\"200\" id=\"c5\"><attributedString key=\"userComments\"><fragment content=\"trellis:ignore unsat\"/></attributedString></constraint>"
+    ),
     (
         "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"200\"",
         "<!-- trellis:ignore unsat.contradictory-constants --><constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"200\""

@@ -18,8 +18,12 @@ import UIKit
     private func paragraph(_ conflict: LayoutConflict) -> String {
         var lines = ["in a conflict: \(conflict.core.count) required constraints can't hold together (the smallest set)"]
         lines += conflict.core.map { "    " + text($0) }
+        if let sums = CoreArithmetic(conflict, in: tree), let needed = sums.needed, let available = sums.available, needed > 0 {
+            lines.append(
+                "  needs \(CheckedTree.number(needed)), has \(CheckedTree.number(available)): \(CheckedTree.number(sums.missing)) missing")
+        }
         if let broken = conflict.broken.constraint {
-            let off = tree.shortfall(of: broken).map { ", and ends \(CheckedTree.number($0)) points off" } ?? ""
+            let off = tree.shortfall(of: broken).map { ", and ends \(CheckedTree.points($0)) off" } ?? ""
             lines.append("  UIKit gives up: \(tree.text(broken))\(off)")
         } else {
             lines.append("  UIKit gives up: \(text(conflict.broken))")

@@ -83,7 +83,7 @@ import UIKit
     }
 
     private var unexplained: String {
-        if view === tree.root { return "given to the root view by its window" }
+        if view === tree.root { return tree.isScreen ? "given to the root view by its window" : "the root view's, as it is drawn" }
         if view.translatesAutoresizingMaskIntoConstraints {
             return "from its frame and autoresizing mask, or from the view that lays it out itself"
         }

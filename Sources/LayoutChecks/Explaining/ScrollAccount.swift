@@ -12,35 +12,37 @@ import UIKit
     }
 
     private var summary: String {
-        let insets = scroll.adjustedContentInset
-        let numbers = [insets.top, insets.left, insets.bottom, insets.right].map { CheckedTree.number($0) }
         var lines = [
-            "as a scroll view: content \(CheckedTree.size(scroll.contentSize)), frame \(CheckedTree.size(scroll.bounds.size)), "
-                + "insets top \(numbers[0]), left \(numbers[1]), bottom \(numbers[2]), right \(numbers[3]) "
-                + "(contentInset and what the safe area adds)"
+            "as a scroll view: content \(CheckedTree.size(scroll.contentSize)), frame \(CheckedTree.size(scroll.bounds.size)), \(insets)"
         ]
-        if !scroll.isScrollEnabled { lines.append("  scrolling is switched off: isScrollEnabled is false") }
-        if let blocked = blocker { lines.append("  no touch reaches it: \(blocked)") }
+        if let reason = ScrollingIsOff.reason(scroll, in: tree) { lines.append("  it can't be dragged: \(reason)") }
         return lines.joined(separator: "\n")
     }
 
-    /// The view on the way to the root that keeps touches away.
-    private var blocker: String? {
-        var next: UIView? = scroll
-        while let view = next {
-            if !view.isUserInteractionEnabled { return "isUserInteractionEnabled of \(tree.name(view)) is false" }
-            if view.isHidden { return "\(tree.name(view)) is hidden" }
-            if view.alpha < 0.01 { return "the alpha of \(tree.name(view)) is \(CheckedTree.number(view.alpha))" }
-            next = view === tree.root ? nil : view.superview
-        }
-        return nil
+    /// `insets: top 88 (0 of contentInset, 88 of the safe area)`.
+    private var insets: String {
+        let (own, all) = (scroll.contentInset, scroll.adjustedContentInset)
+        let edges = [
+            ("top", own.top, all.top), ("left", own.left, all.left), ("bottom", own.bottom, all.bottom), ("right", own.right, all.right),
+        ].filter { abs($0.1) > 0.005 || abs($0.2) > 0.005 }
+        guard !edges.isEmpty else { return "no insets" }
+        return "insets: "
+            + edges.map { name, own, all in
+                let added = abs(all - own) > 0.005 ? ", \(CheckedTree.number(all - own)) that UIKit adds" : ""
+                return "\(name) \(CheckedTree.number(all)) (\(CheckedTree.number(own)) of contentInset\(added))"
+            }.joined(separator: ", ")
     }
 
     private func paragraph(_ content: ScrollContent) -> String {
         let axis = content.axis
         let range = max(0, content.contentLength - content.visibleLength)
         let way = axis == .vertical ? "up and down" : "sideways"
-        let outcome = range > 0.01 ? "scrolls \(way) by \(CheckedTree.number(range))" : "doesn't scroll \(way)"
+        let rest = -(axis == .horizontal ? scroll.adjustedContentInset.left : scroll.adjustedContentInset.top)
+        let outcome =
+            range > 0.01
+            ? "scrolls \(way) by \(CheckedTree.number(range)), contentOffset.\(axis.originName) from \(CheckedTree.number(rest)) to "
+                + CheckedTree.number(rest + range)
+            : "doesn't scroll \(way)"
         var lines = [
             "\(axis.lengthName): content \(CheckedTree.number(content.contentLength)), shows \(CheckedTree.number(content.visibleLength)): \(outcome)"
         ]
@@ -75,10 +77,28 @@ import UIKit
             let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)
             let edge = isFarMissing ? axis.farEdgeName : axis.nearEdgeName
             lines.append("  nothing ties the \(edge) of \(view.map(tree.name) ?? "any view") to the \(edge) of the content")
-        } else if content.isReached, content.contentLength <= content.visibleLength {
-            lines.append("  the content fits: \(CheckedTree.number(content.visibleLength - content.contentLength)) points are to spare")
+        } else if followsFrame(content) {
+            lines.append(
+                "  it can never scroll this way: the content is as \(axis == .horizontal ? "wide" : "high") as the frame, whatever that is")
+        } else if content.isReached, content.contentLength <= content.visibleLength + 0.01 {
+            let spare = content.visibleLength - content.contentLength
+            lines.append("  the content fits" + (spare > 0.01 ? ": \(CheckedTree.points(spare)) are to spare" : " exactly"))
         }
         return lines
+    }
+
+    /// Whether what decides the frame's length decides the content's, and nothing else does.
+    private func followsFrame(_ content: ScrollContent) -> Bool {
+        let axis = content.axis.inEngine
+        guard content.isReached, let own = scroll.layoutExplanation(axis, isLength: true), let inner = scroll.contentExplanation(axis),
+            abs(own.value - inner.value) < 0.01, !own.isOpen, !inner.isOpen
+        else { return false }
+        func shares(_ explanation: LayoutExplanation) -> [ObjectIdentifier: Double] {
+            Dictionary(
+                explanation.reasons.filter { abs($0.amount) > 0.005 }.map { ($0.cause.object, $0.amount) }, uniquingKeysWith: { $0 + $1 })
+        }
+        let (frame, all) = (shares(own), shares(inner))
+        return !frame.isEmpty && frame.keys == all.keys && frame.allSatisfy { abs($0.value - (all[$0.key] ?? 0)) < 0.01 }
     }
 
     /// The views that make the content wider than the frame, from the outside inwards.
@@ -93,5 +113,16 @@ import UIKit
                 let rect = view.convert(view.bounds, to: scroll)
                 return "    \(tree.name(view)) is \(CheckedTree.number(rect.width)) wide and ends at \(CheckedTree.number(rect.maxX))"
             }
+    }
+}
+
+extension LayoutExplanation.Cause {
+    /// The constraint, or the item that speaks.
+    fileprivate var object: ObjectIdentifier {
+        switch self {
+        case .constraint(let constraint): ObjectIdentifier(constraint)
+        case .autoresizing(let view, _, _), .intrinsic(let view, _, _): ObjectIdentifier(view)
+        case .nonNegative(let item, _): ObjectIdentifier(item)
+        }
     }
 }

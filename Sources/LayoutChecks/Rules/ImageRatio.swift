@@ -44,8 +44,10 @@ enum ImageRatio: LayoutRule {
                 oneAxis, at: view,
                 "\(tree.subject(view)) is \(CheckedTree.size(view.bounds.size)) for a picture of \(CheckedTree.size(image.size)): its \(other.lengthName) is "
                     + "held, and its \(axis.lengthName) stays the picture's own.",
-                fix:
-                    "Add a constraint that keeps its width at \(CheckedTree.number(image.size.width / image.size.height)) times its height."
+                fix: "Add a constraint that keeps its width "
+                    + (abs(image.size.width - image.size.height) < 0.01
+                        ? "equal to its height."
+                        : "at \(CheckedTree.number(image.size.width / image.size.height)) times its height.")
             )
         }
         return nil

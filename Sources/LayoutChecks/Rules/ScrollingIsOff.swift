@@ -25,7 +25,8 @@ enum ScrollingIsOff: LayoutRule {
         }
     }
 
-    private static func reason(_ scroll: UIScrollView, in tree: CheckedTree) -> String? {
+    /// Why no finger drags a scroll view; nil where one does.
+    static func reason(_ scroll: UIScrollView, in tree: CheckedTree) -> String? {
         if !scroll.isScrollEnabled { return "its isScrollEnabled is false" }
         for view in [scroll] + tree.ancestors(of: scroll) {
             if !view.isUserInteractionEnabled {

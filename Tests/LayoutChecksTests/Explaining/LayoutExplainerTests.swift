@@ -87,4 +87,55 @@ import UIKit
         #expect(text.contains("width: content 500, shows 375: scrolls sideways by 125"), "\(text)")
         #expect(text.contains("  too wide for the frame:\n    \"Wide\" is 500 wide and ends at 500"))
     }
+
+    @Test func `halves are said to be halves, and margins what they are`() {
+        let root = makeRoot()
+        root.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 0, right: 0)
+        let box = root.add(UIView(), "Box")
+        NSLayoutConstraint.activate([
+            box.centerXAnchor.constraint(equalTo: root.centerXAnchor), box.widthAnchor.constraint(equalToConstant: 100),
+            box.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor, constant: 10),
+            box.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        let text = LayoutExplainer(box, in: root).text()
+        #expect(text.contains("  -50  \"Box\".width == 100, half of it\n"), "\(text)")
+        #expect(text.contains("187.5  the width of the root view, which its window gives, half of it\n"), "\(text)")
+        #expect(text.contains("21  \"Box\".top == UIView.layoutMarginsGuide.top + 10  (the margin is 11)"), "\(text)")
+    }
+
+    @Test func `a conflict is told with its sum`() {
+        let root = makeRoot()
+        let box = root.add(UIView(), "Box")
+        box.place(0, 0, 50, 50)
+        let text = box.add(UIView(), "Text")
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 9), text.widthAnchor.constraint(equalToConstant: 40),
+            text.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -9),
+        ])
+        #expect(LayoutExplainer(text, in: root).text(axes: [.horizontal]).contains("  needs 58, has 50: 8 missing\n"))
+    }
+
+    @Test func `a scroll view's account gives insets and the offsets between which it scrolls`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "Page")
+        page.contentInset.top = 20
+        page.fill(root)
+        let tall = page.add(SizedView(375, 900), "Tall")
+        tall.fill(page)
+        let text = LayoutExplainer(page, in: root).text(axes: [.vertical])
+        #expect(text.contains("frame 375 x 667, insets: top 20 (20 of contentInset)"), "\(text)")
+        #expect(text.contains("height: content 900, shows 647: scrolls up and down by 253, contentOffset.y from -20 to 233"), "\(text)")
+    }
+
+    // A public document: edges and centre of the content, which leave it no height but the frame's.
+    @Test func `content that follows the frame can never scroll`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "Page")
+        page.fill(root)
+        let box = page.add(UIView(), "Box")
+        box.fill(page)
+        box.centerYAnchor.constraint(equalTo: page.centerYAnchor).isActive = true
+        let text = LayoutExplainer(page, in: root).text(axes: [.vertical])
+        #expect(text.contains("it can never scroll this way: the content is as high as the frame, whatever that is"), "\(text)")
+    }
 }
