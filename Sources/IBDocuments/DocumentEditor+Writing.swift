@@ -1,9 +1,9 @@
 extension DocumentEditor {
-    /// The bytes of the file, in UTF-8, with all changes made.
+    /// The bytes of the file, in the encoding it had, with all changes made.
     public func edited() throws(Failure) -> [UInt8] {
         var writer = ChangeWriter(document: document, changes: changes, lineEnd: lineEnd)
         writer.write()
-        return try writer.result()
+        return document.encoding.bytes(ofUTF8: try writer.result())
     }
 }
 
@@ -67,7 +67,10 @@ private struct ChangeWriter {
             guard let value = change.attributes[name] else { continue }
             let present = tag.attributes.first { $0.name == name }
             switch (present, value) {
-            case (let present?, let value?): replace(present.value, by: XMLText.escaped(value), change.element)
+            case (let present?, let value?):
+                // A value that stays keeps the spelling of its entities.
+                if change.element[name] == value { continue }
+                replace(present.value, by: XMLText.escaped(value, quote: bytes[present.value.lowerBound - 1]), change.element)
             case (let present?, nil): replace(present.whole, by: "", change.element)
             case (nil, let value?):
                 let place = XcodeOrder.place(ofAttribute: name, in: tag.attributes.map(\.name))
@@ -156,7 +159,7 @@ private struct ChangeWriter {
         if tag.isEmpty {
             replace(tag.end..<tag.upperBound, by: ">" + lineEnd + text + lineEnd + indentation + "</\(parent.name)>", parent)
         } else {
-            let end = parent.sourceRange.upperBound - "</\(parent.name)>".utf8.count
+            let end = endTag(of: parent)
             let isBlank = end >= tag.upperBound && bytes[tag.upperBound..<max(end, tag.upperBound)].allSatisfy { $0 <= UInt8(ascii: " ") }
             let range = tag.upperBound..<(isBlank ? end : tag.upperBound)
             replace(range, by: lineEnd + text + lineEnd + indentation, parent)
@@ -172,7 +175,8 @@ private struct ChangeWriter {
         let isAloneBefore = bytes[start..<range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         var after = range.upperBound
         if after < bytes.count, bytes[after] == UInt8(ascii: "\r") { after += 1 }
-        if isAloneBefore, after < bytes.count, bytes[after] == UInt8(ascii: "\n") { range = start..<(after + 1) }
+        if after < bytes.count, bytes[after] == UInt8(ascii: "\n") { after += 1 }
+        if isAloneBefore, after > range.upperBound { range = start..<after }
         replace(range, by: "", element)
     }
 
@@ -186,7 +190,14 @@ private struct ChangeWriter {
 
     private func lineStart(_ position: Int) -> Int {
         var start = position
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+        return start
+    }
+
+    /// Where the end tag of an element begins that has one.
+    private func endTag(of element: IBElement) -> Int {
+        var start = element.sourceRange.upperBound - 1
+        while bytes[start] != UInt8(ascii: "<") { start -= 1 }
         return start
     }
 

@@ -51,10 +51,14 @@ public struct DocumentEditor: Sendable {
     /// Begins to edit a document.
     public init(_ document: IBDocument) {
         self.document = document
-        let source = document.source
-        let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") } ?? false
-        lineEnd = isWindows ? "\r\n" : "\n"
+        lineEnd = Self.lineEnd(of: document.source)
         ids = ObjectIDs(document)
+    }
+
+    /// How the first line ends: as on Unix, on Windows, or on the first Macs.
+    private static func lineEnd(of source: [UInt8]) -> String {
+        guard let end = source.firstIndex(of: UInt8(ascii: "\n")) else { return source.contains(UInt8(ascii: "\r")) ? "\r" : "\n" }
+        return end > 0 && source[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
     /// Whether nothing has been changed yet.

@@ -61,7 +61,8 @@ public enum DocumentKinds {
             mend: "Nothing, or link the class.", example: "<userDefinedRuntimeAttribute keyPath=\"layer.glow\" value=\"YES\"/>"),
         FindingKind(
             "ib.unknown-device", .warning, "The document's device isn't known.",
-            why: "It is laid out on a canvas of 600 x 600 points, so its frames can't be compared with those that are stored.",
+            why:
+                "A known device with a screen of the scenes' size stands in for it, or a usual one of its kind; its safe area may be another.",
             mend: "Choose a device in Interface Builder, or lay out with --device.", example: "<device id=\"retina9_9\"/>"),
         FindingKind(
             "ib.bad-value", .warning, "An attribute's value isn't of its kind, and the default is used.",

@@ -19,8 +19,10 @@ public struct IBDocument: Sendable {
     public let path: String
     /// Storyboard or xib.
     public let kind: Kind
-    /// The bytes of the file (in UTF-8), which the elements' source ranges lie in.
+    /// The text of the file in UTF-8, which the elements' source ranges lie in.
     public let source: [UInt8]
+    /// The encoding that the file has.
+    public let encoding: SourceEncoding
     /// The root element, `document`.
     public let root: IBElement
     /// Each object id with its element; the first one when the file uses an id twice.
@@ -62,11 +64,11 @@ public struct IBDocument: Sendable {
         if bytes.count > sizeLimit {
             throw DocumentError(reason: .tooLarge(bytes: bytes.count), location: SourceLocation(file: path, line: 0, column: 0))
         }
-        let source = utf8(bytes)
+        let (encoding, source) = try text(of: bytes, path: path)
         var reader = XMLReader(bytes: source)
         do {
             let root = try reader.read()
-            return try IBDocument(root: root, source: source, path: path, tooDeep: reader.tooDeep)
+            return try IBDocument(root: root, source: source, encoding: encoding, path: path, tooDeep: reader.tooDeep)
         } catch let fault as XMLFault {
             throw DocumentError(
                 reason: .malformed(fault.reason), location: SourceLocation(file: path, line: fault.line, column: fault.column))
@@ -77,9 +79,15 @@ public struct IBDocument: Sendable {
         }
     }
 
-    private init(root: IBElement, source: [UInt8], path: String, tooDeep: [(line: Int, column: Int)]) throws(DocumentError) {
+    /// The bytes of the file as it was read.
+    public var fileBytes: [UInt8] { encoding.bytes(ofUTF8: source) }
+
+    private init(
+        root: IBElement, source: [UInt8], encoding: SourceEncoding, path: String, tooDeep: [(line: Int, column: Int)]
+    ) throws(DocumentError) {
         self.path = path
         self.source = source
+        self.encoding = encoding
         self.root = root
         kind = try Self.kind(of: root, path: path)
         let index = ElementIndex(root: root, path: path)
@@ -124,9 +132,17 @@ public struct IBDocument: Sendable {
         return isDirectory.boolValue ? "it is a folder" : "it can't be opened"
     }
 
-    /// The text in UTF-8: a byte order mark of UTF-16 says that the file isn't.
-    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-        guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
-        return String(data: Data(bytes), encoding: .utf16).map { Array($0.utf8) } ?? bytes
+    /// The encoding of a file and its text in UTF-8.
+    private static func text(of bytes: [UInt8], path: String) throws(DocumentError) -> (SourceEncoding, [UInt8]) {
+        let place = SourceLocation(file: path, line: 1, column: 1)
+        let (encoding, declared) = SourceEncoding.of(bytes)
+        guard let encoding else {
+            throw DocumentError(
+                reason: .malformed("it is in the encoding \(declared), which isn't read; UTF-8 and UTF-16 are"), location: place)
+        }
+        guard let text = encoding.utf8(of: bytes) else {
+            throw DocumentError(reason: .malformed("the text isn't \(encoding.name)"), location: place)
+        }
+        return (encoding, text)
     }
 }

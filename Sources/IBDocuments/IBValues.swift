@@ -28,6 +28,13 @@ extension IBElement {
             x: rect.usable("x"), y: rect.usable("y"), width: max(0, rect.usable("width")), height: max(0, rect.usable("height")))
     }
 
+    /// The frame of views in static cells that Xcode 7 and 8 wrote as `<frame key="frameInset">`, in points.
+    public var insetFrame: CGRect? {
+        guard let frame = first("frame", key: "frameInset") else { return nil }
+        return CGRect(
+            x: frame.usable("minX"), y: frame.usable("minY"), width: max(0, frame.usable("width")), height: max(0, frame.usable("height")))
+    }
+
     /// The size that a `size` child with this role holds, in points.
     public func size(key: String) -> CGSize? {
         guard let size = first("size", key: key) else { return nil }

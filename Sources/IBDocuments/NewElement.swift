@@ -59,8 +59,11 @@ enum XMLText {
     /// Character data between tags: line breaks and quotation marks stand as they are.
     static func escapedData(_ text: String) -> String { replacing(reserved, in: text) }
 
-    /// The value of an attribute.
-    static func escaped(_ text: String) -> String { replacing(reservedInAttributes, in: text) }
+    /// The value of an attribute between quotation marks of a kind.
+    static func escaped(_ text: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
+        let escaped = replacing(reservedInAttributes, in: text)
+        return quote == UInt8(ascii: "'") ? replacing(["'": "&apos;"], in: escaped) : escaped
+    }
 
     private static func replacing(_ entities: [Unicode.Scalar: String], in text: String) -> String {
         var out = ""

@@ -17,12 +17,21 @@ struct StringsFile {
             entries = list
             return
         }
-        let isUTF16 = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
-        guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
+        guard let text = Self.text(of: data) else {
             report("The file isn't text in UTF-8 or UTF-16.", path, line: 0)
             return
         }
         read(text, path)
+    }
+
+    /// The text of a file in UTF-8 or UTF-16, which Xcode wrote with and without a byte order mark.
+    private static func text(of data: Data) -> String? {
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return String(data: data, encoding: .utf16) }
+        let start = [UInt8](data.prefix(2))
+        if start.count == 2, start[0] == 0 { return String(data: data, encoding: .utf16BigEndian) }
+        if start.count == 2, start[1] == 0 { return String(data: data, encoding: .utf16LittleEndian) }
+        let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])
+        return String(data: hasMark ? data.dropFirst(3) : data, encoding: .utf8)
     }
 
     /// Reads the text of a file.

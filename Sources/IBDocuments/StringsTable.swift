@@ -47,10 +47,16 @@ public struct StringsTable: Sendable {
         TranslationFiles(document: path).languages
     }
 
-    /// The language of a list that a code means: the same one (`pt_BR` is `pt-BR`), or that of the region's language (`de` for `de-CH`).
+    /// The language of a list that a code means: the same one (`pt_BR` is `pt-BR`), or that of the region's language (`de` for `de-CH`,
+    /// `zh-Hant` for `zh-Hant-HK` and `zh-TW`).
     public static func match(_ code: String, in languages: [String]) -> String? {
-        func plain(_ text: String) -> String { text.lowercased().replacingOccurrences(of: "_", with: "-") }
+        func plain(_ text: String) -> String {
+            let code = text.lowercased().replacingOccurrences(of: "_", with: "-")
+            return oldNames[code] ?? code
+        }
         var wanted = plain(code)
+        // Chinese is written as its region writes it, unless the script is named.
+        if let script = scripts[wanted], !languages.contains(where: { plain($0) == wanted }) { wanted = script }
         while !wanted.isEmpty {
             if let found = languages.first(where: { plain($0) == wanted }) { return found }
             guard let cut = wanted.lastIndex(of: "-") else { return nil }
@@ -58,6 +64,15 @@ public struct StringsTable: Sendable {
         }
         return nil
     }
+
+    private static let scripts = [
+        "zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant", "zh-cn": "zh-hans", "zh-sg": "zh-hans",
+    ]
+
+    /// What folders were called before languages had codes; Xcode still reads them.
+    private static let oldNames = [
+        "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
+    ]
 
     private mutating func add(_ file: StringsFile) {
         entries.merge(file.entries) { $1 }

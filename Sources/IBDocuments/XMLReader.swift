@@ -291,7 +291,8 @@ struct XMLReader {
 
     private mutating func advance(over byte: UInt8) {
         position += 1
-        if byte == UInt8(ascii: "\n") {
+        // A carriage return alone ended lines once.
+        if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && peek() != UInt8(ascii: "\n")) {
             line += 1
             lineStart = position
         }

@@ -19,7 +19,8 @@ struct CanvasCheck {
             findings.append(
                 Finding(
                     kind: "ib.unknown-device", severity: .warning,
-                    message: "The device \"\(id)\" isn't known; the document is laid out on a canvas of 600 x 600 points.", location: place,
+                    message: "The device \"\(id)\" isn't known; the document is laid out for \(document.device(like: id).name).",
+                    location: place,
                     fix: "Choose a device in Interface Builder, or lay out with --device."))
         }
         let words = ["orientation": ["portrait", "landscape"], "appearance": ["light", "dark"]]
@@ -58,8 +59,29 @@ struct CanvasCheck {
 extension IBDocument {
     /// The device of the document's canvas as it is known to a tools version.
     func canvasDevice(toolsVersion: Double) -> DeviceProfile {
-        guard let device else { return .anyCanvas }
+        guard let device else { return root["targetRuntime"] == "iOS.CocoaTouch.iPad" ? .firstPad : .anyCanvas }
         let found = DeviceProfile.device(interfaceBuilderID: device.id, toolsVersion: Int(toolsVersion))
-        return (found ?? .anyCanvas).held(device.isLandscape ? .landscape : .portrait)
+        return (found ?? self.device(like: device.id)).held(device.isLandscape ? .landscape : .portrait)
     }
+
+    /// What stands in for a device that came after this table: the newest one whose screen the scenes' roots are as large as, else a usual one of
+    /// its kind.
+    func device(like id: String) -> DeviceProfile {
+        let sizes =
+            scenes.compactMap { $0.controller?.child(key: "view")?.rect(key: "frame")?.size }
+            + topLevelObjects.compactMap { $0.rect(key: "frame")?.size }
+        let alike = DeviceProfile.all.last { device in
+            sizes.contains {
+                $0 == device.portraitSize || ($0.width == device.portraitSize.height && $0.height == device.portraitSize.width)
+            }
+        }
+        if let alike { return alike }
+        if id.hasPrefix("ipad") { return DeviceProfile.device(id: "ipad-10.9") ?? .anyCanvas }
+        return id.hasPrefix("retina") || id.hasPrefix("iphone") ? DeviceProfile.device(id: "iphone-15") ?? .anyCanvas : .anyCanvas
+    }
+}
+
+extension DeviceProfile {
+    /// What documents for the pad alone were drawn for, before they named a device.
+    fileprivate static let firstPad = DeviceProfile.device(id: "ipad-9.7") ?? .anyCanvas
 }

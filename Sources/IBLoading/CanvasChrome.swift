@@ -9,6 +9,8 @@ import UIKit
     let graph: SceneGraph
     let context: CanvasContext
     let traits: UITraitCollection
+    /// The texts of the language that is asked for.
+    let strings: StringsTable
 
     /// The bars, each with its frame in the root view's coordinates.
     func bars() -> [UIView] {
@@ -17,7 +19,11 @@ import UIKit
 
     private var id: String { controller.id ?? "" }
     private var rootSize: CGSize { context.rootFrame.size }
-    private var decoder: IBDecoder { IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits) }
+    private var decoder: IBDecoder {
+        let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
+        decoder.strings = strings
+        return decoder
+    }
 
     // MARK: Navigation bar
 
@@ -31,7 +37,7 @@ import UIKit
         let element = navigation?.first("navigationBar")
         let bar = element.flatMap { decoder.makeView($0) as? UINavigationBar } ?? UINavigationBar(frame: .zero)
         let item = controller.child(key: "navigationItem").flatMap { decoder.makeItem($0) as? UINavigationItem } ?? UINavigationItem()
-        if item.title == nil { item.title = controller["title"] }
+        if item.title == nil { item.title = title(of: controller, decoder) }
         bar.items = (backItem(decoder).map { [$0] } ?? []) + [item]
         addTitleView(to: bar, decoder)
         return placed(bar, CGRect(x: 0, y: top, width: rootSize.width, height: height))
@@ -41,7 +47,11 @@ import UIKit
     private func backItem(_ decoder: IBDecoder) -> UINavigationItem? {
         guard let pusher = graph.pusher(of: id) else { return nil }
         let item = pusher.child(key: "navigationItem").flatMap { decoder.makeItem($0) as? UINavigationItem }
-        return item ?? UINavigationItem(title: pusher["title"] ?? "Back")
+        return item ?? UINavigationItem(title: title(of: pusher, decoder) ?? "Back")
+    }
+
+    private func title(of controller: IBElement, _ decoder: IBDecoder) -> String? {
+        controller["title"].map { decoder.localized($0, key: "title", of: controller) }
     }
 
     /// The canvas makes bar items' views where the document stores them.
@@ -80,7 +90,7 @@ import UIKit
         for destination in destinations {
             let element = document.elements[destination]
             let item = element?.child(key: "tabBarItem").flatMap { decoder.makeItem($0) as? UITabBarItem }
-            let shown = item ?? UITabBarItem(title: element?["title"], image: nil, selectedImage: nil)
+            let shown = item ?? UITabBarItem(title: element.flatMap { title(of: $0, decoder) }, image: nil, selectedImage: nil)
             items.append(shown)
             if own.contains(destination) { bar.selectedItem = shown }
         }
@@ -98,6 +108,7 @@ import UIKit
 
     private func placed(_ bar: UIView, _ frame: CGRect) -> UIView {
         bar.traitOverride = traits
+        decoder.applyGlobalTint(to: bar)
         bar.translatesAutoresizingMaskIntoConstraints = true
         bar.frame = frame
         bar.layoutIfNeeded()

@@ -45,6 +45,7 @@ import UIKit
         decoder.screenWidth = context.device.size.width
         decoder.strings = strings
         let view = decoder.makeView(root.element)
+        decoder.applyGlobalTint(to: view)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         canvas.keepsSystemMinimumMargins = context.isControllerRoot
         let adjusts = root.controller?.bool("automaticallyAdjustsScrollViewInsets") ?? true
@@ -85,7 +86,7 @@ import UIKit
     /// The bars of the containers that a controller stands in.
     private var chrome: CanvasChrome? {
         root.controller.map {
-            CanvasChrome(document: document, controller: $0, graph: graph, context: context, traits: traits)
+            CanvasChrome(document: document, controller: $0, graph: graph, context: context, traits: traits, strings: strings)
         }
     }
 

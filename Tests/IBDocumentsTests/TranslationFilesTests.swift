@@ -74,4 +74,35 @@ private let dictionary = """
             #expect(table.findings.map(\.message) == ["The file is no property list.", "The file is no string catalogue."])
         }
     }
+
+    @Test(
+        arguments: [
+            ("zh-Hant-HK", ["zh-Hans", "zh-Hant"], "zh-Hant"), ("zh-Hant-HK", ["zh"], "zh"), ("zh-TW", ["zh-Hans", "zh-Hant"], "zh-Hant"),
+            ("zh_CN", ["zh-Hans", "zh-Hant"], "zh-Hans"), ("zh-CN", ["zh-CN", "zh-Hans"], "zh-CN"), ("en-GB", ["de", "en"], "en"),
+            ("en_GB", ["en", "en-GB"], "en-GB"), ("de", ["German"], "German"), ("pt-BR", ["pt-PT"], nil), ("x-", ["de"], nil),
+        ] as [(String, [String], String?)])
+    func aLanguageFallsBackToTheWiderOne(_ code: String, _ languages: [String], _ match: String?) {
+        #expect(StringsTable.match(code, in: languages) == match)
+    }
+
+    /// What Xcode and `plutil` write: UTF-16 with and without a mark, and property lists in both forms.
+    @Test(arguments: ["UTF-8 with a mark", "UTF-16", "UTF-16 without a mark", "binary", "XML"]) func stringsComeInSeveralForms(
+        _ form: String
+    ) throws {
+        let text = "\"a.text\" = \"Größe\";\n"
+        let list = ["a.text": "Größe"]
+        let data: Data
+        switch form {
+        case "UTF-8 with a mark": data = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+        case "UTF-16": data = Data([0xFE, 0xFF]) + (text.data(using: .utf16BigEndian) ?? Data())
+        case "UTF-16 without a mark": data = text.data(using: .utf16LittleEndian) ?? Data()
+        default: data = try PropertyListSerialization.data(fromPropertyList: list, format: form == "XML" ? .xml : .binary, options: 0)
+        }
+        try withFiles(["de.lproj/Main.strings": ""]) { document in
+            let path = ((document as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/de.lproj/Main.strings"
+            try data.write(to: URL(fileURLWithPath: path))
+            let table = StringsTable.table(ofDocument: document, language: "de")
+            #expect(table.entries == list && table.findings.isEmpty)
+        }
+    }
 }

@@ -221,4 +221,17 @@ import UIKit
         #expect(
             try frames(bar, constraints: edges("bar", ["leading", "trailing", "bottom"]))["label"]?.size == CGSize(width: 40, height: 33))
     }
+
+    @Test func aStoryboardsTintIsThatOfEveryViewWithoutOne() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+            <viewController id="c"><view key="view" id="root"><subviews><view id="a"/><view id="b">
+            <color key="tintColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view></subviews></view>
+            </viewController></objects></scene></scenes>
+            <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "tint.storyboard"), options: CanvasOptions())
+        let tints = Dictionary(uniqueKeysWithValues: laidOut.trees[0].views.map { ($0.id, $0.view.tintColor) })
+        #expect(tints["a"] == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && tints["b"] == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    }
 }

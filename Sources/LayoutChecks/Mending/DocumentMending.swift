@@ -28,8 +28,8 @@ import UIKit
     public private(set) var mended: [Mended] = []
     /// What wasn't.
     public private(set) var refused: [Refused] = []
-    /// The bytes of the mended document.
-    public var bytes: [UInt8] { state.document.source }
+    /// The bytes of the mended document's file.
+    public var bytes: [UInt8] { state.document.fileBytes }
 
     private var state: DocumentState
     private let isWanted: (Finding) -> Bool

@@ -23,12 +23,12 @@ import UIKit
         document.root.visit { element, _ in
             if element.name == "scrollView" { moved += move(element, document, &editor) }
         }
-        guard moved > 0 else { return Outcome(bytes: document.source, moved: 0, refusal: nil) }
+        guard moved > 0 else { return Outcome(bytes: document.fileBytes, moved: 0, refusal: nil) }
         guard let bytes = try? editor.edited(), let changed = try? IBDocument.read(bytes: bytes, path: document.path) else {
-            return Outcome(bytes: document.source, moved: 0, refusal: "the edit gives no document")
+            return Outcome(bytes: document.fileBytes, moved: 0, refusal: "the edit gives no document")
         }
         if let difference = DocumentState(document).firstDifference(to: DocumentState(changed)) {
-            return Outcome(bytes: document.source, moved: 0, refusal: difference)
+            return Outcome(bytes: document.fileBytes, moved: 0, refusal: difference)
         }
         return Outcome(bytes: bytes, moved: moved, refusal: nil)
     }

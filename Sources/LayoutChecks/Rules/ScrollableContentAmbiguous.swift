@@ -23,8 +23,26 @@ enum ScrollableContentAmbiguous: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll in
-            NSLayoutConstraint.Axis.both.compactMap { axis in finding(ScrollContent(of: scroll, axis: axis, in: tree), in: tree) }
+            let contents = NSLayoutConstraint.Axis.both.map { ScrollContent(of: scroll, axis: $0, in: tree) }
+            return contents.contains(where: \.isReached) ? contents.compactMap { finding($0, in: tree) } : untouched(scroll, in: tree)
         }
+    }
+
+    /// Content that no constraint reaches is the program's to size. Interface Builder calls it ambiguous where there are views in the scroll
+    /// view or where its guides are shown (4 of 4 scroll views; an empty one without guides it doesn't, 12 of 12).
+    private static func untouched(_ scroll: UIScrollView, in tree: CheckedTree) -> [Finding] {
+        guard let document = tree.document, document.usesAutoLayout, tree.verifiesSize(of: scroll),
+            let element = scroll.documentID.flatMap({ document.elements[$0] }), element.name == "scrollView",
+            !element.list("subviews").isEmpty || element.first("viewLayoutGuide", key: "contentLayoutGuide") != nil
+        else { return [] }
+        return [
+            Finding(
+                kind: "scroll.content-ambiguous.height", severity: .warning,
+                message:
+                    "No constraint reaches the content of \(tree.name(scroll)): it scrolls only as far as the program's contentSize says.",
+                location: tree.location(of: scroll),
+                fix: "Pin what is in it to all four edges of its content layout guide, or set contentSize.")
+        ]
     }
 
     /// Whether constraints reach the content and yet don't settle its length.

@@ -45,6 +45,8 @@ import UIKit
             return false
         }
         table.selectRow(at: path, animated: false, scrollPosition: .none)
+        // UIKit prepares the segue of a cell before the delegate hears of the choice.
+        cell.selectionSegue?()
         table.delegate?.tableView(table, didSelectRowAt: path)
         return true
     }
@@ -52,6 +54,7 @@ import UIKit
     private func choose(_ cell: UICollectionViewCell) -> Bool {
         guard let collection = enclosing(UICollectionView.self, cell), let path = collection.indexPath(for: cell) else { return false }
         collection.selectItem(at: path, animated: false)
+        cell.selectionSegue?()
         collection.delegate?.collectionView(collection, didSelectItemAt: path)
         return true
     }

@@ -46,8 +46,9 @@ import Foundation
 
     /// Makes a controller that a document describes.
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
+        let element = (coder as? IBCoder)?.element
+        transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+        navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
         super.init(coder: coder)
     }
 

@@ -119,6 +119,8 @@ import Foundation
     var traitRegistrations: [TraitRegistration] = []
     /// Makes the view in place of `loadView`'s own way: set by the decoding of documents.
     package var documentViewLoader: ((UIViewController) -> UIView?)?
+    /// The nib of the controller's view that its document names.
+    var documentNib: UINib?
     /// The storyboard's segues that leave this controller.
     var documentSegues: DocumentSegues?
     /// The objects that stand beside the controller in its scene of the storyboard.
@@ -186,6 +188,10 @@ import Foundation
         if let loaded = documentViewLoader?(self) {
             view = loaded
             return
+        }
+        if let nib = documentNib {
+            _ = nib.instantiate(withOwner: self)
+            if storedView != nil { return }
         }
         if let name = nibName ?? nibNameOfClass {
             _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

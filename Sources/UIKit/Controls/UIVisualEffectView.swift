@@ -43,6 +43,21 @@ import Foundation
     }
 }
 
+extension UIVisualEffect {
+    /// Whether the material is dark or light whatever the interface is; nil where it follows the interface.
+    package var isDark: Bool? {
+        switch (self as? UIBlurEffect ?? (self as? UIVibrancyEffect)?.blurEffect)?.style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+            .systemChromeMaterialLight:
+            false
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            .systemChromeMaterialDark:
+            true
+        default: nil
+        }
+    }
+}
+
 /// Gives a look to what lies behind it; what is shown on it goes into the content view.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uivisualeffectview

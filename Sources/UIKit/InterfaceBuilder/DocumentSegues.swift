@@ -78,14 +78,53 @@ import IBDocuments
         case "showDetail": source.showDetailViewController(destination, sender: nil)
         case "popoverPresentation", "popover":
             destination.modalPresentationStyle = .popover
+            anchor(destination.popoverPresentationController, element, source)
             source.present(destination, animated: isAnimated)
         case "presentation", "modal":
             if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle.documentNames[$0] }) {
                 destination.modalPresentationStyle = style
             }
+            if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) { destination.modalTransitionStyle = style }
             source.present(destination, animated: isAnimated)
         default: break
         }
+    }
+}
+
+extension DocumentSegues {
+    fileprivate static let transitions: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+    ]
+
+    /// Where a popover points: at the view or the bar item that the segue names, from the sides that it allows.
+    fileprivate static func anchor(_ popover: UIPopoverPresentationController?, _ element: IBElement, _ source: UIViewController) {
+        guard let popover else { return }
+        if let id = element["popoverAnchorView"] { popover.sourceView = source.viewIfLoaded?.view(documentID: id) }
+        if let id = element["popoverAnchorBarButtonItem"] { popover.barButtonItem = source.barButtonItem(documentID: id) }
+        guard let directions = element.child(key: "popoverArrowDirection") else { return }
+        let names: [(String, UIPopoverArrowDirection)] = [("up", .up), ("down", .down), ("left", .left), ("right", .right)]
+        popover.permittedArrowDirections = UIPopoverArrowDirection(names.filter { directions.bool($0.0) == true }.map(\.1))
+    }
+}
+
+extension UIView {
+    /// The view of a document's id here or below.
+    fileprivate func view(documentID id: String) -> UIView? {
+        var views = [self]
+        while let view = views.popLast() {
+            if view.documentID == id { return view }
+            views += view.subviews
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// The item of a document's id in the controller's own bars.
+    fileprivate func barButtonItem(documentID id: String) -> UIBarButtonItem? {
+        let item = navigationItem
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (toolbarItems ?? [])
+        return items.first { $0.documentID == id }
     }
 }
 

@@ -100,7 +100,10 @@ extension IBDecoder {
         case let control as UIControl: control.addAction(UIAction { begin($0.sender) }, for: event(of: connection, control))
         case let item as UIBarButtonItem: item.primaryAction = UIAction { [weak item] _ in begin(item) }
         case let recognizer as UIGestureRecognizer: recognizer.documentActions.append { begin($0) }
-        // A cell's segue is performed by its identifier; a controller's own begins in code.
+        // Only the segue of the choice has no trigger of its own; that of the accessory has one.
+        case let cell as UITableViewCell where connection["trigger"] == nil: cell.selectionSegue = { [weak cell] in begin(cell) }
+        case let cell as UICollectionViewCell where connection["trigger"] == nil: cell.selectionSegue = { [weak cell] in begin(cell) }
+        // A controller's own begins in code.
         default: break
         }
     }

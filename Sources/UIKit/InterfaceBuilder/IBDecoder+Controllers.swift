@@ -34,6 +34,7 @@ extension IBDecoder {
     private func loadView(_ view: IBElement, of controller: UIViewController, _ element: IBElement) -> UIView {
         self.controller = controller
         let made = makeView(view)
+        applyGlobalTint(to: made)
         makeObjectsBeside(controller, element)
         // The controller's outlets can be set only now.
         register(controller, for: element)

@@ -7,10 +7,19 @@ extension IBDecoder {
     /// properties (`OwnProperties`), or through the stored properties of Swift classes (`OutletStorage`).
     func applyRuntimeAttributes(of made: [(element: IBElement, object: NSObject)]) {
         for (element, object) in made {
+            var texts = 0
             for attribute in element.list("userDefinedRuntimeAttributes") where attribute.name == "userDefinedRuntimeAttribute" {
-                apply(attribute, to: object, element)
+                let isText = ["string", "localizedString"].contains(attribute["type"])
+                apply(attribute, to: object, element, translation: isText ? translation(texts, of: element) : nil)
+                if isText { texts += 1 }
             }
         }
+    }
+
+    /// The translation of an object's runtime attribute, counted among those that are texts: what Xcode exports them as.
+    private func translation(_ index: Int, of element: IBElement) -> String? {
+        guard let id = element.id else { return nil }
+        return strings.entries["\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"]
     }
 
     /// Sets what runtime attributes say of layers: a picture of the canvas is drawn with round corners, and no frame depends on them.
@@ -23,11 +32,11 @@ extension IBDecoder {
         }
     }
 
-    private func apply(_ attribute: IBElement, to object: NSObject, _ element: IBElement) {
+    private func apply(_ attribute: IBElement, to object: NSObject, _ element: IBElement, translation: String?) {
         guard let path = attribute["keyPath"], !path.isEmpty else {
             return report(attribute, "It names no key path.")
         }
-        guard let value = value(of: attribute) else {
+        guard let value = translation.map({ DocumentValue.value($0) }) ?? value(of: attribute) else {
             return report(attribute, "Its value can't be read.")
         }
         var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -62,7 +71,7 @@ extension IBDecoder {
     private func value(of attribute: IBElement) -> DocumentValue? {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
-        case "string": return (attribute["value"] ?? child?.stringValue).map { .value($0) } ?? .value("")
+        case "string", "localizedString": return (attribute["value"] ?? child?.stringValue).map { .value($0) } ?? .value("")
         case "boolean": return source(attribute).bool("value").map { .bool($0) }
         case "number": return child.map(source)?.number("value").map { .number($0) }
         case "color": return child.flatMap { color($0) }.map { .value($0) }

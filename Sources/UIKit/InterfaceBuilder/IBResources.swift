@@ -63,6 +63,12 @@ import IBDocuments
 }
 
 extension IBDecoder {
+    /// The tint that a storyboard gives to everything in it that has none of its own ("Global Tint").
+    package func applyGlobalTint(to view: UIView) {
+        guard view.storedTintColor == nil, let tint = document.root.child(key: "tintColor").flatMap({ color($0) }) else { return }
+        view.tintColor = tint
+    }
+
     /// The colour of a `color` element.
     func color(_ element: IBElement) -> UIColor? {
         element.color.flatMap { resources.color($0) }
@@ -82,7 +88,7 @@ extension IBDecoder {
 
     /// The text as the language has it: documents hold the development language's, a `.strings` file beside them the others, by object id
     /// and property.
-    func localized(_ text: String, key: String, of element: IBElement) -> String {
+    package func localized(_ text: String, key: String, of element: IBElement) -> String {
         guard !strings.entries.isEmpty, let id = element.id else { return text }
         return strings.entries["\(id).\(key)"] ?? text
     }

@@ -18,8 +18,9 @@ import IBDocuments
     init(_ table: IBElement, _ decoder: IBDecoder) {
         sections = table.list("sections").filter { $0.name == "tableViewSection" }.map { section in
             let elements = section.list("cells").filter { $0.name == "tableViewCell" }
+            @MainActor func title(_ key: String) -> String? { section.string(key).map { decoder.localized($0, key: key, of: section) } }
             return Section(
-                header: section.string("headerTitle"), footer: section.string("footerTitle"),
+                header: title("headerTitle"), footer: title("footerTitle"),
                 cells: elements.map { decoder.makeView($0) as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil) },
                 heights: elements.map { decoder.source($0).number("rowHeight").map { CGFloat($0) } })
         }

@@ -9,6 +9,7 @@ extension UIBarItem {
         .image("landscapeImage", \.landscapeImagePhone),
         .bool("enabled", \.isEnabled),
         .integer("tag", \.tag),
+        .insets("imageInsets", \.imageInsets),
         .custom { item, source, _ in item.documentID = source.element.id },
     ]
 }
@@ -68,6 +69,11 @@ extension UINavigationBar {
         .color("barTintColor", \.barTintColor),
         .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
         .custom { bar, source, decoder in
+            bar.titleTextAttributes = decoder.barTextAttributes(source.child(key: "titleTextAttributes"))
+            bar.largeTitleTextAttributes = decoder.barTextAttributes(source.child(key: "largeTitleTextAttributes"))
+            decoder.decodeAppearances(of: bar, source)
+        },
+        .custom { bar, source, decoder in
             let items = source.element.list("items").filter { $0.name == "navigationItem" }
             if !items.isEmpty { bar.items = items.compactMap { decoder.makeItem($0) as? UINavigationItem } }
         },
@@ -113,6 +119,14 @@ extension IBDecoder {
 
 extension UITabBar {
     static let tabBarAttributes: [DecodedAttribute<UITabBar>] = [
+        .color("unselectedItemTintColor", \.unselectedItemTintColor),
+        .custom { bar, source, decoder in
+            // What the tint was called before iOS 8.
+            if source.child(key: "tintColor") == nil, let color = source.child(key: "selectedImageTintColor").flatMap({ decoder.color($0) })
+            {
+                bar.tintColor = color
+            }
+        },
         .bool("translucent", \.isTranslucent),
         .color("barTintColor", \.barTintColor),
         .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
@@ -121,6 +135,38 @@ extension UITabBar {
             if !items.isEmpty { bar.items = items }
         },
     ]
+}
+
+extension IBDecoder {
+    /// The font and the colour of a bar's title (`<textAttributes>`); nil without.
+    fileprivate func barTextAttributes(_ element: IBElement?) -> [NSAttributedString.Key: Any]? {
+        guard let element, element.name == "textAttributes" else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let font = font(element.child(key: "fontDescription"), defaultSize: 17) { attributes[.font] = font }
+        if let color = element.child(key: "textColor").flatMap({ color($0) }) { attributes[.foregroundColor] = color }
+        return attributes
+    }
+
+    /// The looks of a bar's states (Xcode 13): where one is there, it holds in place of the bar's own colours.
+    fileprivate func decodeAppearances(of bar: UINavigationBar, _ source: IBSource) {
+        func appearance(_ key: String) -> UINavigationBarAppearance? {
+            guard let element = source.child(key: key), element.name == "navigationBarAppearance" else { return nil }
+            let appearance = UINavigationBarAppearance()
+            appearance.backgroundColor = element.child(key: "backgroundColor").flatMap { color($0) }
+            appearance.titleTextAttributes = barTextAttributes(element.child(key: "titleTextAttributes")) ?? [:]
+            appearance.largeTitleTextAttributes = barTextAttributes(element.child(key: "largeTitleTextAttributes")) ?? [:]
+            return appearance
+        }
+        if let standard = appearance("standardAppearance") {
+            let own = bar.barTintColor
+            bar.standardAppearance = standard
+            if standard.backgroundColor == nil { bar.barTintColor = own }
+            if !standard.titleTextAttributes.isEmpty { bar.titleTextAttributes = standard.titleTextAttributes }
+            if !standard.largeTitleTextAttributes.isEmpty { bar.largeTitleTextAttributes = standard.largeTitleTextAttributes }
+        }
+        bar.scrollEdgeAppearance = appearance("scrollEdgeAppearance")
+        bar.compactAppearance = appearance("compactAppearance")
+    }
 }
 
 extension UIBarStyle {
@@ -166,9 +212,13 @@ extension IBDecoder {
     func decodeBars(of controller: UIViewController, _ element: IBElement) {
         if let navigation = controller as? UINavigationController {
             if let bar = element.first("navigationBar") { decode(navigation.navigationBar, from: bar) }
+            applyGlobalTint(to: navigation.navigationBar)
             navigation.isNavigationBarHidden = source(element).bool("navigationBarHidden") ?? false
             navigation.isToolbarHidden = source(element).bool("toolbarHidden") ?? true
         }
-        if let tabs = controller as? UITabBarController, let bar = element.first("tabBar") { decode(tabs.tabBar, from: bar) }
+        if let tabs = controller as? UITabBarController {
+            if let bar = element.first("tabBar") { decode(tabs.tabBar, from: bar) }
+            applyGlobalTint(to: tabs.tabBar)
+        }
     }
 }

@@ -30,6 +30,8 @@ extension UISlider {
         .float("maxValue", \.maximumValue),
         .float("value", \.value),
         .bool("continuous", \.isContinuous),
+        .image("minimumValueImage", \.minimumValueImage),
+        .image("maximumValueImage", \.maximumValueImage),
         .color("minimumTrackTintColor", \.minimumTrackTintColor),
         .color("maximumTrackTintColor", \.maximumTrackTintColor),
         .color("thumbTintColor", \.thumbTintColor),

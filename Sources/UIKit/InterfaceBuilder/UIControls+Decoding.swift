@@ -68,6 +68,9 @@ extension UIActivityIndicatorView {
             "style", \.style,
             ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
         .custom { spinner, source, decoder in
+            if let color = source.child(key: "color").flatMap({ decoder.color($0) }) { spinner.color = color }
+        },
+        .custom { spinner, source, decoder in
             spinner.hidesWhenStopped = source.bool("hidesWhenStopped") ?? false
             if source.bool("animating") == true { spinner.startAnimating() }
             // What Interface Builder writes of a spinner that hides by itself isn't kept on its canvas: there the spinner takes its room.
@@ -90,6 +93,14 @@ extension UIDatePicker {
             if source["style"] == nil { picker.preferredDatePickerStyle = .wheels }
         },
         .integer("minuteInterval", \.minuteInterval, in: 1...30),
+        .custom { picker, source, decoder in
+            @MainActor func date(_ key: String) -> Date? {
+                source.child(key: key).map(decoder.source)?.number("timeIntervalSinceReferenceDate", in: -1e11...1e11)
+                    .map { Date(timeIntervalSinceReferenceDate: $0) }
+            }
+            picker.minimumDate = date("minimumDate")
+            picker.maximumDate = date("maximumDate")
+        },
         .custom { picker, source, decoder in
             if let date = source.child(key: "date") {
                 let seconds = decoder.source(date).number("timeIntervalSinceReferenceDate", in: -1e11...1e11)

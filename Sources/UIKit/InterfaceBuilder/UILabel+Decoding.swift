@@ -20,9 +20,19 @@ extension UILabel {
             if let color = source.child(key: "textColor").flatMap({ decoder.color($0) }) { label.textColor = color }
             label.highlightedTextColor = source.child(key: "highlightedColor").flatMap { decoder.color($0) }
             label.shadowColor = source.child(key: "shadowColor").flatMap { decoder.color($0) }
+            if let offset = source.child(key: "shadowOffset") {
+                label.shadowOffset = CGSize(width: offset.usable("width"), height: offset.usable("height"))
+            }
         },
         .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
         .cgFloat("minimumScaleFactor", \.minimumScaleFactor, in: 0...1),
+        .custom { label, source, _ in
+            // Before iOS 6 the limit was a size of the font.
+            guard source["minimumScaleFactor"] == nil, let least = source.number("minimumFontSize", in: 0...10_000),
+                label.adjustsFontSizeToFitWidth, let size = label.font?.pointSize, size > 0
+            else { return }
+            label.minimumScaleFactor = min(least / size, 1)
+        },
         .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .cgFloat("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, in: 0...IBConstraint.largestConstant),
         .bool("enabled", \.isEnabled),

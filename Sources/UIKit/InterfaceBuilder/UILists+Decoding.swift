@@ -85,7 +85,24 @@ extension UICollectionView {
                 guard let identifier = prototype["reuseIdentifier"] else { continue }
                 view.register(decoder.nib(of: prototype), forCellWithReuseIdentifier: identifier)
             }
+            let kinds = [
+                "sectionHeaderView": UICollectionView.elementKindSectionHeader,
+                "sectionFooterView": UICollectionView.elementKindSectionFooter,
+            ]
+            for (key, kind) in kinds {
+                guard let prototype = source.child(key: key), let identifier = prototype["reuseIdentifier"] else { continue }
+                view.register(decoder.nib(of: prototype), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
         },
+    ]
+}
+
+extension UICollectionReusableView {
+    /// What documents say about the cells, headers and footers of collections.
+    static let reusableAttributes: [DecodedAttribute<UICollectionReusableView>] = [
+        .custom { view, source, _ in
+            if let identifier = source["reuseIdentifier"] { view.become(reuseIdentifier: identifier) }
+        }
     ]
 }
 

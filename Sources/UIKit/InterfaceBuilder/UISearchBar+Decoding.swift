@@ -8,10 +8,16 @@ extension UISearchBar {
         .string("placeholder", \.placeholder),
         .string("prompt", \.prompt),
         .bool("showsCancelButton", \.showsCancelButton),
-        .bool("showsScopeBar", \.showsScopeBar),
-        .custom { bar, source, _ in
-            let titles = source.element.list("scopeButtonTitles").compactMap { $0.name == "string" ? $0.stringValue : nil }
-            if !titles.isEmpty { bar.scopeButtonTitles = titles }
+        .custom { bar, source, decoder in
+            let titles = source.element.list("scopeButtonTitles").filter { $0.name == "string" }
+            guard !titles.isEmpty else { return }
+            bar.scopeButtonTitles = titles.enumerated().map { index, title in
+                decoder.localized(title.stringValue, key: "scopeButtonTitles[\(index)]", of: source.element)
+            }
         },
+        .bool("showsScopeBar", \.showsScopeBar),
+        .color("barTintColor", \.barTintColor),
+        .choice("barStyle", \.barStyle, UIBarStyle.documentNames),
+        .bool("translucent", \.isTranslucent),
     ]
 }

@@ -16,6 +16,10 @@ extension UITextField {
         .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .choice("clearButtonMode", \.clearButtonMode, ViewMode.documentNames),
         .bool("clearsOnBeginEditing", \.clearsOnBeginEditing),
+        .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+        .cgFloat("minimumFontSize", \.minimumFontSize, in: 0...10_000),
+        .image("background", \.background),
+        .image("disabledBackground", \.disabledBackground),
         .custom { field, source, decoder in
             let text = decoder.attributedString(source.child(key: "attributedText"))
             if let text, text.length > 0 { field.attributedText = text }
@@ -32,7 +36,8 @@ extension UITextField {
         if let type = source.choice("keyboardType", UIKeyboardType.documentNames) { keyboardType = type }
         if let type = source.choice("returnKeyType", UIReturnKeyType.documentNames) { returnKeyType = type }
         if let look = source.choice("keyboardAppearance", UIKeyboardAppearance.documentNames) { keyboardAppearance = look }
-        if let type = source.choice("autocapitalizationType", UITextAutocapitalizationType.documentNames) { autocapitalizationType = type }
+        // Documents write every way but none.
+        autocapitalizationType = source.choice("autocapitalizationType", UITextAutocapitalizationType.documentNames) ?? .none
         let corrects: [String: UITextAutocorrectionType] = ["default": .default, "no": .no, "yes": .yes]
         if let type = source.choice("autocorrectionType", corrects) { autocorrectionType = type }
         let checks: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]

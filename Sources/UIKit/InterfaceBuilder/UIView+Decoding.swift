@@ -22,6 +22,8 @@ extension UIView {
         .custom { view, source, decoder in
             if let color = source.child(key: "tintColor").flatMap({ decoder.color($0) }) { view.tintColor = color }
         },
+        .custom { view, source, decoder in view.decodeAccessibility(source, decoder) },
+        .string("restorationIdentifier", \.restorationIdentifier),
         .custom { view, source, _ in view.decodeContentPriorities(source) },
         .custom { view, source, _ in view.decodeMargins(source) },
         .custom { view, source, decoder in decoder.decodeGuides(of: view, source.element) },
@@ -56,6 +58,7 @@ extension UIView {
     private func decodeMargins(_ source: IBSource) {
         if let preserves = source.bool("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = preserves }
         if let insets = source.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
+        if let follows = source.bool("layoutMarginsFollowReadableWidth") { marginsFollowReadableWidth = follows }
         if let child = source.child(key: "layoutMargins") { layoutMargins = UIEdgeInsets(document: child) }
         if let child = source.child(key: "directionalLayoutMargins") { directionalLayoutMargins = NSDirectionalEdgeInsets(document: child) }
     }
@@ -68,7 +71,7 @@ extension IBDecoder {
             // `fixedFrame` views have no constraints of their own: the frame holds, as if the mask were translated.
             view.translatesAutoresizingMaskIntoConstraints = translates || source.bool("fixedFrame") == true
         }
-        if let frame = source.element.rect(key: "frame") { view.frame = frame }
+        if let frame = source.element.rect(key: "frame") ?? source.element.insetFrame { view.frame = frame }
         if let mask = source.child(key: "autoresizingMask") { view.autoresizingMask = UIView.AutoresizingMask(document: self.source(mask)) }
     }
 

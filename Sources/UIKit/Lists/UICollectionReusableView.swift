@@ -41,6 +41,8 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What the document lets a person's choice of the cell begin; a choice by code begins nothing.
+    package var selectionSegue: (() -> Void)?
     /// The view that holds what the app adds.
     open private(set) lazy var contentView: UIView = UIView(frame: bounds)
     /// The view behind the content.

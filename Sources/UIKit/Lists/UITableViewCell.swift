@@ -47,6 +47,8 @@ import Foundation
     package private(set) var style: CellStyle
     /// The name by which cells are used again.
     open private(set) var reuseIdentifier: String?
+    /// What the document lets a person's choice of the cell begin; a choice by code begins nothing.
+    package var selectionSegue: (() -> Void)?
     /// The view that holds what the app adds.
     open private(set) lazy var contentView: UIView = makeContentView()
     /// What stands at the trailing side.

@@ -67,11 +67,13 @@ extension UIView {
             margins = UIEdgeInsets(
                 top: max(margins.top, 8), left: max(margins.left, 8), bottom: max(margins.bottom, 8), right: max(margins.right, 8))
         }
-        guard storedInsetsMarginsFromSafeArea else { return margins }
-        let safe = safeAreaInsets
-        return UIEdgeInsets(
-            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
-            right: margins.right + safe.right)
+        if storedInsetsMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins = UIEdgeInsets(
+                top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+                right: margins.right + safe.right)
+        }
+        return marginsFollowReadableWidth ? readable(margins) : margins
     }
 
     /// On each edge the superview's margin less the distance from it, where that is more.
@@ -113,8 +115,10 @@ extension UIView {
     }
 
     /// The readable content guide's insets: the margins, widened until no more than 672 points are left (measured at text size Large: facts 6.9).
-    var readableInsets: UIEdgeInsets {
-        var insets = layoutMargins
+    var readableInsets: UIEdgeInsets { readable(layoutMargins) }
+
+    private func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = margins
         let excess = bounds.width - insets.left - insets.right - 672
         if excess > 0 {
             insets.left += excess / 2

@@ -233,6 +233,8 @@ import LayoutEngine
     var traitRegistrations: [TraitRegistration] = []
     /// The least and the greatest text size of the view and all in it, where they are limited.
     var limitedTextSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)?
+    /// Whether the margins leave no more room than readable text takes (Interface Builder's "Follow Readable Width").
+    package var marginsFollowReadableWidth = false { didSet { if marginsFollowReadableWidth != oldValue { insetsDidChange() } } }
     /// What assistive technology says the view is.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// What assistive technology says a tap does.

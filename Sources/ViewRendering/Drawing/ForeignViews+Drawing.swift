@@ -29,6 +29,7 @@ extension ViewDrawing {
         UIView.self,
         content: { view, pen in
             guard view.backgroundColor == nil else { return }
-            pen.canvas.fill(view.outline, pen.palette.isDark ? RGBA(white: 0.15, alpha: 0.78) : RGBA(white: 0.97, alpha: 0.78))
+            let isDark = (view as? UIVisualEffectView)?.effect?.isDark ?? pen.palette.isDark
+            pen.canvas.fill(view.outline, isDark ? RGBA(white: 0.15, alpha: 0.78) : RGBA(white: 0.97, alpha: 0.78))
         })
 }

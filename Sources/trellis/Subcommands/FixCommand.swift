@@ -93,8 +93,10 @@ struct EditedDocument {
 
     /// Prints the difference and writes the file, all of it or nothing; answers false, with a complaint, when it can't be written.
     func finish(isDry: Bool) -> Bool {
-        guard bytes != document.source else { return true }
-        print(UnifiedDiff.text(from: document.source, to: bytes, path: RelativePath.shown(document.path)), terminator: "")
+        guard bytes != document.fileBytes else { return true }
+        // What is shown is in UTF-8, whatever the file is in.
+        let text = (try? IBDocument.read(bytes: bytes, path: document.path))?.source ?? bytes
+        print(UnifiedDiff.text(from: document.source, to: text, path: RelativePath.shown(document.path)), terminator: "")
         if isDry { return true }
         do {
             // Links keep pointing: what they lead to is replaced.

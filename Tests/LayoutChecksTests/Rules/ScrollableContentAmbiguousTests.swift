@@ -65,4 +65,15 @@ import UIKit
         #expect(finding("scroll.frame-has-no-size", in: root) != nil)
         #expect(finding("scroll.content-ambiguous.height", in: root) == nil)
     }
+
+    // Interface Builder's own marks: four public scroll views of these two kinds are marked, twelve empty ones without guides aren't.
+    @Test(arguments: [
+        ("", "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"cg\"/>", 1), ("<subviews><view id=\"in\"/></subviews>", "", 1), ("", "", 0),
+    ])
+    func `content that no constraint reaches is the program's to size`(_ subviews: String, _ guide: String, _ count: Int) throws {
+        let scroll =
+            "<scrollView id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"200\"/>\(subviews)\(guide)</scrollView>"
+        let found = findings("scroll.content-ambiguous.height", in: try makeDocument(subviews: scroll))
+        #expect(found.count == count && found.allSatisfy { $0.severity == .warning && $0.location?.objectID == "s" })
+    }
 }

@@ -88,4 +88,55 @@ private let text = """
         storyboard.instantiateViewController(withIdentifier: "Box").loadViewIfNeeded()
         #expect(storyboard.findings.filter { $0.message.contains("contains itself") }.count == 2)
     }
+
+    /// Order and sender: UIKit prepares a cell's segue with the cell as sender when a person chooses the row; `selectRow(at:)` prepares none.
+    @Test func onlyAPersonsChoiceBeginsACellsSegue() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch" initialViewController="n">
+            <scenes><scene sceneID="1"><objects><navigationController id="n"><connections>
+            <segue destination="t" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="2"><objects><tableViewController id="t"><tableView key="view" dataMode="static" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="s"><cells><tableViewCell id="c">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><tableViewCellContentView key="contentView" id="cc"/><connections>
+            <segue destination="d" kind="show" identifier="row" id="e"/>
+            <segue destination="d" kind="show" identifier="accessory" trigger="accessoryAction" id="e2"/></connections></tableViewCell></cells>
+            </tableViewSection></sections></tableView></tableViewController></objects></scene>
+            <scene sceneID="3"><objects><viewController title="Detail" id="d"><view key="view" id="dv"/></viewController></objects></scene>
+            </scenes></document>
+            """
+        let path = NSTemporaryDirectory() + "Cells-\(UUID().uuidString).storyboard"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let navigation = try #require(UIStoryboard(contentsOfFile: path).instantiateInitialViewController() as? UINavigationController)
+        let controller = try #require(navigation.topViewController as? UITableViewController)
+        let table = try #require(controller.tableView)
+        let row = IndexPath(row: 0, section: 0)
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+        #expect(navigation.viewControllers.count == 1)
+        controller.tableView(table, cellForRowAt: row).selectionSegue?()
+        #expect(navigation.topViewController?.title == "Detail" && navigation.viewControllers.count == 2)
+    }
+
+    @Test func aPopoversSegueNamesWhereItPoints() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch" initialViewController="a">
+            <scenes><scene sceneID="2"><objects><viewController id="a"><view key="view" id="v"><subviews><view tag="4" id="from"/></subviews></view>
+            <connections><segue destination="d" kind="popoverPresentation" identifier="pop" popoverAnchorView="from" id="p">
+            <popoverArrowDirection key="popoverArrowDirection" left="YES" right="YES"/></segue></connections></viewController></objects></scene>
+            <scene sceneID="3"><objects><viewController id="d"><view key="view" id="dv"/>
+            <value key="contentSizeForViewInPopover" type="size" width="250" height="120"/></viewController></objects></scene></scenes></document>
+            """
+        let path = NSTemporaryDirectory() + "Popover-\(UUID().uuidString).storyboard"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let source = try #require(UIStoryboard(contentsOfFile: path).instantiateInitialViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = source
+        window.makeKeyAndVisible()
+        source.performSegue(withIdentifier: "pop", sender: nil)
+        let shown = try #require(source.presentedViewController)
+        #expect(shown.preferredContentSize == CGSize(width: 250, height: 120))
+        #expect(shown.popoverPresentationController?.sourceView?.tag == 4)
+        #expect(shown.popoverPresentationController?.permittedArrowDirections == [.left, .right])
+    }
 }
