@@ -10,22 +10,30 @@ package final class AssetFolder: AssetProvider {
     private static let fileLimit = 50_000
     private static let unwanted: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
-    /// Path by image name, with the largest scale.
-    private let files: [String: String]
+    /// A picture's file and how many of its pixels a point has.
+    private typealias Picture = (path: String, scale: CGFloat)
 
-    /// The pictures of the project that a document belongs to.
+    /// The file of each image name with the largest scale.
+    private let files: [String: Picture]
+    /// The colours of the catalogues.
+    private let colors: [String: UIColor]
+
+    /// The pictures and colours of the project that a document belongs to.
     package init(around document: String) {
-        files = Self.index(Self.project(of: document))
+        (files, colors) = Self.index(Self.project(of: document))
     }
 
     /// The image of a name, or nil where there is no file of it that we can read.
     package func image(named name: String) -> UIImage? {
-        guard let path = files[name], let image = UIImage(contentsOfFile: path) else { return nil }
-        return UIImage(name: name, size: image.size, scale: image.scale, source: .file(path))
+        guard let file = files[name], let image = UIImage(contentsOfFile: file.path) else { return nil }
+        let factor = image.scale / file.scale
+        return UIImage(
+            name: name, size: CGSize(width: image.size.width * factor, height: image.size.height * factor), scale: file.scale,
+            source: .file(file.path))
     }
 
-    /// None: documents store the colours they name.
-    package func color(named name: String) -> UIColor? { nil }
+    /// The colour of a name, which may have another value in the dark: documents store one value of the colours they name.
+    package func color(named name: String) -> UIColor? { colors[name] }
 
     /// The folder that is searched for a document's pictures.
     package static func project(of document: String) -> String {
@@ -43,21 +51,36 @@ package final class AssetFolder: AssetProvider {
         name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
-    private static func index(_ folder: String) -> [String: String] {
-        var best: [String: (path: String, scale: CGFloat)] = [:]
+    private static func index(_ folder: String) -> (pictures: [String: Picture], colors: [String: UIColor]) {
+        var best: [String: Picture] = [:]
+        var colors: [String: UIColor] = [:]
         var seen = 0
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [:] }
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return ([:], [:]) }
         while let path = walk.nextObject() as? String, seen < fileLimit {
             seen += 1
             let name = (path as NSString).lastPathComponent
             if name.hasPrefix(".") || unwanted.contains(name) {
                 walk.skipDescendants()
+            } else if name.hasSuffix(".colorset") {
+                let contents = FileManager.default.contents(atPath: folder + "/" + path + "/Contents.json")
+                if let set = contents.flatMap(ColorSet.init) { colors[(name as NSString).deletingPathExtension] = set.color }
+            } else if name.hasSuffix(".imageset"), let set = imageSet(folder + "/" + path) {
+                walk.skipDescendants()
+                best[(name as NSString).deletingPathExtension] = set
             } else if let picture = picture(path) {
                 let scale = UIImage.scale(ofFileName: name)
                 if scale > best[picture]?.scale ?? 0 { best[picture] = (folder + "/" + path, scale) }
             }
         }
-        return best.mapValues(\.path)
+        return (best, colors)
+    }
+
+    /// The picture that an image set names; nil where its contents say nothing, and its files have to.
+    private static func imageSet(_ folder: String) -> Picture? {
+        guard let set = FileManager.default.contents(atPath: folder + "/Contents.json").flatMap(ImageSet.init) else { return nil }
+        // What we can't read has no place among the pictures.
+        guard picture(set.file) != nil, FileManager.default.fileExists(atPath: folder + "/" + set.file) else { return nil }
+        return (folder + "/" + set.file, set.scale)
     }
 
     /// The image name that a file stands for: `Sky` for `Sky@2x.png`, and for any picture in `Sky.imageset`.

@@ -39,3 +39,31 @@ private func withProject(_ files: [String: Data], _ body: (String) throws -> Voi
         #expect(URL(fileURLWithPath: found).lastPathComponent == URL(fileURLWithPath: project).lastPathComponent)
     }
 }
+
+/// The format: Apple's Asset Catalog Format Reference, image sets and named colours.
+@Test func `a catalogue says which file is which, and what a colour is in the dark`() throws {
+    let images = """
+        {"images": [{"idiom": "universal", "filename": "day.png", "scale": "2x"}, {"idiom": "universal", "filename": "night.png", "scale": "3x",
+        "appearances": [{"appearance": "luminosity", "value": "dark"}]}, {"idiom": "universal", "scale": "3x"}]}
+        """
+    let colors = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "255", "alpha": "1"}}}]}
+        """
+    try withProject([
+        "App.xcodeproj/project.pbxproj": Data(), "A.xcassets/Sun.imageset/day.png": pngHead(30, 20),
+        "A.xcassets/Sun.imageset/night.png": pngHead(90, 60),
+        "A.xcassets/Sun.imageset/Contents.json": Data(images.utf8), "A.xcassets/Brand.colorset/Contents.json": Data(colors.utf8),
+        "A.xcassets/Odd.colorset/Contents.json": Data("[]".utf8), "Main.storyboard": Data(),
+    ]) { project in
+        let assets = AssetFolder(around: project + "/Main.storyboard")
+        #expect(assets.image(named: "Sun")?.scale == 2 && assets.image(named: "Sun")?.size == CGSize(width: 15, height: 10))
+        let brand = try #require(assets.color(named: "Brand"))
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+        #expect(
+            brand.resolvedColor(with: UITraitCollection { $0.userInterfaceStyle = .light })
+                == UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 0.5))
+        #expect(brand.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+        #expect(assets.color(named: "Odd") == nil)
+    }
+}
