@@ -66,7 +66,7 @@ struct CanvasContexts {
         let isSheet = isSheet(root, frame, controller)
         var bars = CanvasBars(insets: screenInsets(controller))
         if isSheet || hidesStatusBar(root, controller) { bars.insets.top = 0 }
-        if isSheet, generation.sheetsEndAboveTheScreen { bars.insets.bottom = 0 }
+        if isSheet, generation.sheetsEndAboveTheScreen || frame.width < device.size.width { bars.insets.bottom = 0 }
         if controller == nil, !isFileOwnersView(root) { bars.insets = .zero }
         if let controller { addBars(of: controller, to: &bars) }
         let screen = isSheet || isScreenOfItsOwn(controller) ? frame.size : screenSize(frame, isFreeform: isFreeform(controller ?? root))
@@ -148,9 +148,10 @@ struct CanvasContexts {
     /// A presented sheet is lower than the screen by the strip that its presenter shows: 54 points with a notch, 20 without, 48 and 34 on
     /// some generations (counted in public documents).
     private func isSheet(_ root: IBElement, _ frame: CGRect, _ controller: IBElement?) -> Bool {
-        guard options.keepsStoredSizes, let controller, frame.minY == 0, frame.width == device.size.width, !isFreeform(controller) else {
-            return false
-        }
+        guard options.keepsStoredSizes, let controller, frame.minY == 0, !isFreeform(controller) else { return false }
+        // A sheet that is smaller than a pad's screen both ways reaches none of its edges.
+        if frame.width < device.size.width, frame.height < device.size.height, graph.isSheet(controller) { return true }
+        guard frame.width == device.size.width else { return false }
         return [54, 48, 34, 20].contains(device.size.height - frame.height)
     }
 

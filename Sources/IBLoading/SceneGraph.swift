@@ -5,6 +5,8 @@ struct SceneGraph {
     private struct Arrow {
         let kind: String
         let relationship: String?
+        /// How a presentation is to look.
+        let style: String?
         let source: IBElement
     }
 
@@ -16,7 +18,9 @@ struct SceneGraph {
             controller.visit { element, _ in
                 guard element.name == "segue", let destination = element["destination"] else { return }
                 arrows[destination, default: []].append(
-                    Arrow(kind: element["kind"] ?? "", relationship: element["relationship"], source: controller))
+                    Arrow(
+                        kind: element["kind"] ?? "", relationship: element["relationship"],
+                        style: element["modalPresentationStyle"], source: controller))
             }
         }
     }
@@ -67,6 +71,12 @@ struct SceneGraph {
     /// Whether the controller is shown in a popover.
     func isPopover(_ id: String) -> Bool {
         (arrows[id] ?? []).contains { $0.kind == "popoverPresentation" }
+    }
+
+    /// Whether the controller is presented as a form or page sheet, which on a wide screen stands away from its edges.
+    func isSheet(_ controller: IBElement) -> Bool {
+        let styles = (arrows[controller.id ?? ""] ?? []).map { $0.style ?? controller["modalPresentationStyle"] }
+        return (styles + [controller["modalPresentationStyle"]]).contains { $0 == "formSheet" || $0 == "pageSheet" }
     }
 
     /// Whether a container view shows the controller.

@@ -50,7 +50,8 @@ import IBDocuments
     /// The colour that an element names; UIKit's own for system colours it knows, else the value the document stores.
     func color(_ color: IBColor) -> UIColor? {
         switch color {
-        case .components(let red, let green, let blue, let alpha, _):
+        case .components(let red, let green, let blue, let alpha, let space):
+            if space == "displayP3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .named(let name):
             return UIColor(named: name) ?? namedColors[name].flatMap { self.color($0) }

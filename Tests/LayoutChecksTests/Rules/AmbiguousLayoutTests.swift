@@ -81,4 +81,20 @@ import UIKit
         #expect(findings("ambiguous.position", in: document).isEmpty)
         #expect(findings("ambiguous.size", in: document).isEmpty)
     }
+
+    // Seven public documents hide views of their stacks, and Interface Builder marks none of them.
+    @Test func `a hidden view of a stack isn't ambiguous`() throws {
+        let stack = """
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+            \(labelXML("shown", "Shown"))\(labelXML("hidden", "Hidden", "hidden=\"YES\""))
+            <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>\(labelXML("in", "In"))</subviews><constraints>
+            <constraint firstItem="in" firstAttribute="top" secondItem="box" secondAttribute="top" id="i1"/>
+            <constraint firstItem="in" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="i2"/></constraints></view>
+            </subviews></stackView>
+            """
+        let document = try makeDocument(
+            subviews: stack,
+            constraints: ["c1: s.leading == safe.leading + 16", "c2: s.trailing == safe.trailing - 16", "c3: s.top == safe.top + 20"])
+        #expect(findings(in: document).filter { $0.kind.hasPrefix("ambiguous.") }.isEmpty)
+    }
 }
