@@ -2,37 +2,46 @@ import Foundation
 
 /// The conflicts that a console's text tells of: each "Unable to simultaneously satisfy constraints." with the constraints it lists.
 ///
-/// Time stamps, process names and quotation marks before the lines don't matter; several conflicts may follow each other.
+/// Time stamps, process names and quotation marks before the lines don't matter; several conflicts may follow each other. A list that was
+/// copied without UIKit's sentence is read as well.
 public struct ConsoleLog: Sendable {
     /// One conflict as UIKit printed it.
     public struct Block: Sendable {
         /// The line of the text on which it begins, counted from 1.
         public var line: Int
         /// The constraints listed.
-        public var constraints: [LoggedConstraint]
+        public var constraints: [LoggedConstraint] = []
         /// The constraint that UIKit says it breaks.
         public var broken: LoggedConstraint?
         /// Descriptions that couldn't be read.
-        public var unread: [String]
+        public var unread: [String] = []
+        /// Whether the console shows `<private>` where the constraints stood.
+        public var isHidden = false
     }
 
     /// The conflicts in the order of the text.
     public private(set) var blocks: [Block] = []
 
-    private static let beginning = "Unable to simultaneously satisfy constraints"
+    static let beginning = "Unable to simultaneously satisfy constraints"
     private static let outcome = "Will attempt to recover by breaking constraint"
 
     /// Reads a console's text.
     public init(_ text: String) {
+        let hasBeginnings = text.contains(Self.beginning)
         var isBroken = false
-        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            var line = Substring(line)
+        for (number, line) in ConsoleLines.lines(of: text) {
+            var line = line[...]
             if let range = line.range(of: Self.beginning) {
-                blocks.append(Block(line: number + 1, constraints: [], unread: []))
+                blocks.append(Block(line: number))
                 isBroken = false
                 line = line[range.upperBound...]
+            } else if Self.beginsList(line, quotedOnly: hasBeginnings), blocks.last?.broken != nil || (blocks.isEmpty && !hasBeginnings) {
+                // A list whose first sentence was cut off.
+                blocks.append(Block(line: number))
+                isBroken = false
             }
             guard !blocks.isEmpty else { continue }
+            if line.contains("<private>") { blocks[blocks.count - 1].isHidden = true }
             if let range = line.range(of: Self.outcome) {
                 take(line[..<range.lowerBound], isBroken: isBroken)
                 isBroken = true
@@ -40,6 +49,12 @@ public struct ConsoleLog: Sendable {
             }
             take(line, isBroken: isBroken)
         }
+    }
+
+    /// Whether a line holds an entry of a list: entries stand in quotation marks, what is broken doesn't.
+    private static func beginsList(_ line: Substring, quotedOnly: Bool) -> Bool {
+        guard let first = descriptions(in: line).first else { return false }
+        return !quotedOnly || line.contains("\"<\(first.prefix(12))")
     }
 
     /// Takes the descriptions on a line.
@@ -62,9 +77,11 @@ public struct ConsoleLog: Sendable {
     private static func descriptions(in line: Substring) -> [String] {
         var found: [String] = []
         var rest = line
-        while let open = rest.range(of: "<") {
-            let inside = rest[open.upperBound...]
-            guard let address = inside.range(of: ":0x"), inside[..<address.lowerBound].hasSuffix("Constraint") else {
+        while let open = rest.firstIndex(of: "<") {
+            var inside = rest[rest.index(after: open)...]
+            let isNested = inside.first == "<"
+            if isNested { inside = inside.dropFirst() }
+            guard isConstraint(inside) else {
                 rest = inside
                 continue
             }
@@ -74,9 +91,88 @@ public struct ConsoleLog: Sendable {
                     ?? trimmed
             else { return found }
             let end = inside[..<close].last == ">" ? inside.index(before: close) : close
-            found.append(String(inside[..<end]))
+            found.append(isNested ? unnested(inside[..<end]) : String(inside[..<end]))
             rest = inside[close...]
         }
         return found
+    }
+
+    /// Whether a description of a constraint begins here: a class whose name ends so, a colon, and an address or a name.
+    private static func isConstraint(_ text: Substring) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), text[..<colon].hasSuffix("Constraint") else { return false }
+        return text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "_.$".contains($0) }
+            && text[text.index(after: colon)...].first != " "
+    }
+
+    /// `Class:0x1> <View:0x2>.top == <View:0x3>.top` without the brackets around each object.
+    private static func unnested(_ text: Substring) -> String {
+        var plain = ""
+        for (index, character) in zip(text.indices, text) {
+            let next = text.index(after: index)
+            if character == "<", next < text.endIndex, text[next] != "=" { continue }
+            if character == ">", next == text.endIndex || text[next] != "=" { continue }
+            plain.append(character)
+        }
+        return plain
+    }
+}
+
+/// The lines of a console's text with their numbers: what copying, wrapping or escaping did to them undone.
+private enum ConsoleLines {
+    static func lines(of text: String) -> [(number: Int, text: String)] {
+        var lines: [(number: Int, text: String)] = []
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            for part in parts(of: line) { lines.append((index + 1, part)) }
+        }
+        return joined(lines)
+    }
+
+    /// A log that was stored as JSON, or by a service, is one line with escapes; web pages escape brackets.
+    private static func parts(of line: Substring) -> [String] {
+        var text = String(line)
+        if text.contains(ConsoleLog.beginning), text.contains("\\n") {
+            text = text.replacing("\\\\", with: "\u{1}").replacing("\\n", with: "\n").replacing("\\t", with: "\t").replacing(
+                "\\\"", with: "\""
+            )
+            .replacing("\u{1}", with: "\\")
+        }
+        for (escape, sign) in [
+            ("\\<", "<"), ("\\>", ">"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("\u{201C}", "\""),
+            ("\u{201D}", "\""),
+        ] {
+            text = text.replacing(escape, with: sign)
+        }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
+
+    /// Puts descriptions together that were wrapped to several lines.
+    private static func joined(_ lines: [(number: Int, text: String)]) -> [(number: Int, text: String)] {
+        var whole: [(number: Int, text: String)] = []
+        var index = 0
+        while index < lines.count {
+            var (number, text) = lines[index]
+            index += 1
+            var count = 0
+            while isOpen(text), count < 5, index < lines.count, !lines[index].text.contains("Constraint:"),
+                !lines[index].text.contains(ConsoleLog.beginning)
+            {
+                text += (text.last == " " ? "" : " ") + lines[index].text.trimmingCharacters(in: .whitespaces)
+                index += 1
+                count += 1
+            }
+            whole.append((number, text))
+        }
+        return whole
+    }
+
+    /// Whether a description begins that no bracket ends. A bracket before an equals sign compares.
+    private static func isOpen(_ text: String) -> Bool {
+        guard let open = text.range(of: "Constraint:", options: .backwards), text[..<open.lowerBound].contains("<") else { return false }
+        var rest = text[open.upperBound...]
+        while let bracket = rest.firstIndex(of: ">") {
+            rest = rest[rest.index(after: bracket)...]
+            if rest.first != "=" { return false }
+        }
+        return true
     }
 }

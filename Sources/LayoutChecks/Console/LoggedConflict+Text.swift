@@ -5,9 +5,8 @@ extension LoggedConflict {
         lines += core.map { "    " + describe($0) }
         if let arithmetic { lines.append("  sum: \(arithmetic).") }
         if let broken = block.broken {
-            lines.append(
-                "  UIKit gives up: \(names.text(of: broken))\(isInCore(broken) ? "" : " (not one of this set: the list holds more than one)")"
-            )
+            let remark = core.isEmpty || isInCore(broken) ? "" : " (not one of this set: the list holds more than one)"
+            lines.append("  UIKit gives up: \(names.text(of: broken))\(remark)")
         }
         lines.append("  mend: \(mend)")
         lines += block.unread.map { "  not read: <\($0)>" }
@@ -16,11 +15,22 @@ extension LoggedConflict {
 
     private var headline: String {
         let count = block.constraints.count
+        if count == 0, block.isHidden { return "the console shows <private> instead of the constraints." }
         if core.isEmpty {
-            return "\(count) constraints are listed, and what can be read of them can hold together."
+            let untold = untold
+            return "\(count) constraint\(count == 1 ? " is" : "s are") listed, and what can be read of them can hold together"
+                + (untold.isEmpty ? "." : "; where these lie the log doesn't tell: \(untold.joined(separator: ", ")).")
         }
         let listed = constraints.count == count ? "" : " of the \(count) listed"
-        return "\(constraints.count) constraints\(listed) can't hold together:"
+        let guess = isGuessed ? ", if every baseline is as far from its view's edge as the others and margins are not negative" : ""
+        if constraints.count == 1 { return "1 constraint\(listed) can't hold\(guess):" }
+        return "\(constraints.count) constraints\(listed) can't hold together\(guess):"
+    }
+
+    /// The baselines and margins that take part.
+    private var untold: [String] {
+        let ends = block.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { LoggedSystem.isUntold($0.attribute) }
+        return Set(ends.map { "\(names.name(of: $0.item)).\($0.attribute)" }).sorted()
     }
 
     private func isInCore(_ constraint: LoggedConstraint) -> Bool { constraints.contains { $0.address == constraint.address } }
@@ -28,10 +38,11 @@ extension LoggedConflict {
     private func describe(_ member: Member) -> String {
         switch member {
         case .constraint(let constraint):
-            let notes = constraint.origin.map { " (\($0))" } ?? ""
-            return names.text(of: constraint) + notes
+            let notes = [constraint.origin, constraint.source].compactMap { $0 }
+            return names.text(of: constraint) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
         case .nonNegative(let item, let isWidth):
             return "\(names.name(of: item)).\(isWidth ? "width" : "height") >= 0 (nothing is smaller than nothing; UIKit doesn't list it)"
+        case .marginsInside(let item): return "the margins of \(names.name(of: item)) lie inside it (UIKit doesn't list where)"
         }
     }
 
@@ -40,6 +51,28 @@ extension LoggedConflict {
     /// The likely mend, for the first of these that fits: what UIKit or a container made says what kind of mistake it is.
     public var mend: String {
         let all = core.isEmpty ? block.constraints : constraints
+        if all.isEmpty {
+            return "Run the app from Xcode, or set a breakpoint on UIViewAlertForUnsatisfiableConstraints: there the constraints are shown."
+        }
+        if !all.contains(where: \.isAuthors), let own = all.first(where: \.isOfPrivateViews) {
+            let item = own.first.item.isPrivate ? own.first.item : own.second?.item ?? own.first.item
+            return "Only constraints that UIKit makes take part (\(names.name(of: item))): nothing of yours is wrong. "
+                + "A bar, an alert or a keyboard that has no size before it is shown prints this."
+        }
+        if all.count == 1, all[0].second == nil, all[0].constant < 0 {
+            return "\(names.quantity(of: all[0])) is to be below 0, which nothing can be: raise the constant. "
+                + "If no code of yours says so, UIKit does, as in action sheets of some releases; then it is harmless."
+        }
+        if let prototype = all.first(where: \.isPrototype) {
+            return
+                "\(names.name(of: prototype.first.item)) has no constraints of its own in its document, so that its frame was made into some: add those "
+                + "that are missing, or mark its place as built for the canvas only."
+        }
+        if let mask = all.first(where: { $0.isFromAutoresizingMask && $0.first.item.isPrivate }) {
+            return
+                "UIKit gives \(names.name(of: mask.first.item)) a \(mask.first.attribute) of \(LayoutArithmetic.number(mask.constant)): give the bar it "
+                + "stands in its size before you fill it, or \(lower(all.filter(\.isAuthors)))."
+        }
         if let mask = all.first(where: \.isFromAutoresizingMask) {
             let view = names.name(of: mask.first.item)
             return
@@ -89,6 +122,7 @@ extension LoggedConstraint {
         if isOfStackView { return "made by a stack view" }
         if isOfSystemGuide { return "made for a system guide" }
         if isContentSize { return "a natural size" }
+        if isPrototype { return "made by Interface Builder" }
         return nil
     }
 }

@@ -8,6 +8,8 @@ public struct LoggedConflict: Sendable {
         case constraint(LoggedConstraint)
         /// That a length isn't below zero, which UIKit never lists.
         case nonNegative(LoggedConstraint.Item, isWidth: Bool)
+        /// That margins lie inside their view, which UIKit never lists.
+        case marginsInside(LoggedConstraint.Item)
     }
 
     /// The conflict as it was printed.
@@ -16,6 +18,9 @@ public struct LoggedConflict: Sendable {
     public let core: [Member]
     /// The sum that doesn't come out, as `8 + 42 + 8 = 58, and the cell gives 50: 8 missing`; nil without a core.
     public let arithmetic: String?
+    /// Whether the set was found only by taking every baseline as equally far from its view's edge, and margins as inside their views: the log
+    /// doesn't tell either.
+    public let isGuessed: Bool
 
     let names: LoggedNames
 
@@ -23,8 +28,11 @@ public struct LoggedConflict: Sendable {
     public init(_ block: ConsoleLog.Block) {
         self.block = block
         names = LoggedNames(block.constraints)
-        core = Self.smallestCore(of: block)
-        arithmetic = Self.arithmetic(core, broken: block.broken, names)
+        let told = Self.smallestCore(of: block, guesses: false)
+        let guessed = told.isEmpty ? Self.smallestCore(of: block, guesses: true) : []
+        core = told.isEmpty ? guessed : told
+        isGuessed = !guessed.isEmpty
+        arithmetic = Self.arithmetic(core, of: block, guesses: isGuessed, names)
     }
 
     /// The constraints of the core.
@@ -35,20 +43,21 @@ public struct LoggedConflict: Sendable {
     // MARK: The core
 
     /// Which irreducible set is found depends on the order in which constraints are entered: each order is tried, the smallest set wins.
-    private static func smallestCore(of block: ConsoleLog.Block) -> [Member] {
-        let required = block.constraints.enumerated().filter { $0.element.priority >= 1000 && !$0.element.isContentSize }.map {
-            (number: $0.offset, constraint: $0.element)
-        }
+    private static func smallestCore(of block: ConsoleLog.Block, guesses: Bool) -> [Member] {
+        let required = block.constraints.enumerated().filter { $0.element.isInConflict }.map { (number: $0.offset, constraint: $0.element) }
         var best: [LoggedSystem.Meaning] = []
         for turn in 0..<min(max(required.count, 1), 24) {
-            var system = LoggedSystem(Array(required[turn...] + required[..<turn]))
+            let turned = Array(required[min(turn, required.count)...] + required[..<min(turn, required.count)])
+            var system = LoggedSystem(turned, context: block.constraints, guesses: guesses)
             guard let core = system.core() else { return [] }
             if best.isEmpty || core.count < best.count { best = core }
         }
-        return best.sorted { rank($0) < rank($1) }.map { meaning in
+        var told: Set<LoggedSystem.Meaning> = []
+        return best.filter { told.insert($0).inserted }.sorted { rank($0) < rank($1) }.map { meaning in
             switch meaning {
             case .constraint(let number): .constraint(block.constraints[number])
             case .nonNegative(let item, let isWidth): .nonNegative(item, isWidth: isWidth)
+            case .marginsInside(let item): .marginsInside(item)
             }
         }
     }
@@ -60,29 +69,33 @@ public struct LoggedConflict: Sendable {
     // MARK: The arithmetic
 
     /// Leaves out the member that sets the limit, and says what the others make of it.
-    private static func arithmetic(_ core: [Member], broken: LoggedConstraint?, _ names: LoggedNames) -> String? {
+    private static func arithmetic(_ core: [Member], of block: ConsoleLog.Block, guesses: Bool, _ names: LoggedNames) -> String? {
         let constraints = core.compactMap { member -> LoggedConstraint? in if case .constraint(let one) = member { one } else { nil } }
-        guard let limit = limit(constraints, broken: broken) else { return nil }
+        guard let limit = limit(constraints, broken: block.broken) else { return nil }
         let others = constraints.filter { $0 != limit }.enumerated().map { (number: $0.offset, constraint: $0.element) }
-        var system = LoggedSystem(others)
+        var system = LoggedSystem(others, context: block.constraints, guesses: guesses)
         let (range, parts) = system.range(of: system.expression(of: limit))
         let has = limit.constant
         let needs = range.lower > has + 1e-6 ? range.lower : range.upper < has - 1e-6 ? range.upper : nil
         guard let needs, needs.isFinite else { return nil }
-        let sum = parts.count > 1 && range.isUnique ? LayoutArithmetic.sum(parts) + " = " : ""
+        // A sum that begins with what is taken away is hard to read.
+        let ordered = parts.filter { $0 > 0 } + parts.filter { $0 < 0 }
+        let sum = parts.count > 1 && range.isUnique ? LayoutArithmetic.sum(ordered) + " = " : ""
         let bound = range.isUnique ? "" : needs > has ? "at least " : "at most "
-        let difference =
-            needs > has ? "\(LayoutArithmetic.number(needs - has)) missing" : "\(LayoutArithmetic.number(has - needs)) too many"
+        // Against a limit something is missing when there is more below it than it allows, or when what must be reached isn't.
+        let isMissing = limit.relation == .equal ? needs > has : limit.relation == .greaterThanOrEqual
+        let difference = "\(LayoutArithmetic.number(abs(needs - has))) \(isMissing ? "missing" : "too many")"
         return
             "the others make \(names.quantity(of: limit)) \(bound)\(sum)\(LayoutArithmetic.number(needs)), and it is \(limit.wanted): \(difference)"
     }
 
-    /// The constraint the others run against: a size imposed from outside, else the one that UIKit breaks, else a length.
+    /// The constraint the others run against: a size imposed from outside, else a length, where possible the one that UIKit breaks.
     private static func limit(_ constraints: [LoggedConstraint], broken: LoggedConstraint?) -> LoggedConstraint? {
         let tests: [(LoggedConstraint) -> Bool] = [
             { $0.isEncapsulated }, { $0.isTemporary }, { $0.identifier == "UISV-hiding" },
             { $0.isFromAutoresizingMask && $0.second == nil && ["width", "height"].contains($0.first.attribute) },
-            { $0.address == broken?.address }, { $0.second == nil },
+            { $0.address == broken?.address && $0.second == nil && !$0.isContentSize }, { $0.second == nil && $0.isAuthors },
+            { $0.address == broken?.address },
         ]
         for test in tests { if let found = constraints.first(where: test) { return found } }
         return constraints.last

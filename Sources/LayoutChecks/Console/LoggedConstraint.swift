@@ -38,6 +38,8 @@ public struct LoggedConstraint: Hashable, Sendable {
     public var address: String
     /// The constraint's identifier.
     public var identifier: String?
+    /// Where its author made it, as `Card.swift:37`; SnapKit tells.
+    public var source: String?
     /// `first relation multiplier * second + constant`.
     public var first: End
     /// How the sides compare.
@@ -50,6 +52,10 @@ public struct LoggedConstraint: Hashable, Sendable {
     public var constant: Double
     /// 1000 for a required one.
     public var priority = 1000.0
+    /// How strongly a natural size hugs and resists, where the text tells.
+    public var hugging: Double?
+    /// How strongly a natural size resists compression, where the text tells.
+    public var resistance: Double?
     /// The text it was read from, without addresses of the constraint and state.
     public var body: String
     /// The superview of an item that the text tells of.
@@ -67,10 +73,30 @@ public struct LoggedConstraint: Hashable, Sendable {
     public var isOfStackView: Bool { identifier?.hasPrefix("UISV-") ?? false }
     /// Whether UIKit made it for a safe area or margins guide.
     public var isOfSystemGuide: Bool {
-        identifier.map { $0.contains("SafeAreaLayoutGuide") || $0.contains("argin-guide-constraint") || $0.contains("readable") } ?? false
+        className == "_UILayoutSupportConstraint"
+            || identifier.map { $0.contains("SafeAreaLayoutGuide") || $0.contains("argin-guide-constraint") || $0.contains("readable") }
+                ?? false
     }
+    /// Whether Interface Builder made it, when the document was built, for a view without constraints of its own.
+    public var isPrototype: Bool { className == "NSIBPrototypingLayoutConstraint" }
+    /// Whether it joins a view that only UIKit makes, as in bars, alerts and the keyboard.
+    public var isOfPrivateViews: Bool { first.item.isPrivate || second?.item.isPrivate ?? false }
     /// Whether the app's author wrote it.
     public var isAuthors: Bool {
-        !isFromAutoresizingMask && !isContentSize && !isEncapsulated && !isTemporary && !isOfStackView && !isOfSystemGuide
+        !isFromAutoresizingMask && !isContentSize && !isEncapsulated && !isTemporary && !isOfStackView && !isOfSystemGuide && !isPrototype
+            && !isOfPrivateViews
+    }
+}
+
+extension LoggedConstraint.Item {
+    /// Whether only UIKit makes such views.
+    public var isPrivate: Bool {
+        let beginnings = [
+            "_UI", "TUI", "UIKeyboard", "UIInputSet", "UIRemoteKeyboard", "UITextEffects", "UIKB", "UIInputSwitcher", "UIInterfaceAction",
+        ]
+        // These stand for what the app's author ties to.
+        let known = ["_UILayoutGuide", "_UILayoutSpacer"]
+        let isOfBar = text?.hasPrefix("UINavigationBarItem") ?? false
+        return isOfBar || (beginnings.contains { className.hasPrefix($0) } && !known.contains(className))
     }
 }

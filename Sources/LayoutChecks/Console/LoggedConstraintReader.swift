@@ -3,12 +3,14 @@ import Foundation
 /// Reads one constraint's description: `<NSLayoutConstraint:0x60 'name' V:[A:0x1]-(8)-[B:0x2]   (active, names: '|':C:0x3 )>`.
 ///
 /// Both forms of every release are read: equations with the factor before or behind the item, visual format with lengths of views, symbolic
-/// spaces, priorities after `@` or as `priority:`, and the state that old releases leave out.
+/// spaces, priorities after `@` or as `priority:`, and the state that old releases leave out. So are the forms of SnapKit and Masonry.
 struct LoggedConstraintReader {
     private let text: String
-    private var rest: Substring
+    var rest: Substring
     private var names: [String: LoggedConstraint.Item] = [:]
-    private var container: LoggedConstraint.Item?
+    private(set) var container: LoggedConstraint.Item?
+    private var hugging: Double?
+    private var resistance: Double?
 
     /// The constraint of a description without its angle brackets; nil when it is none.
     static func read(_ description: String) -> LoggedConstraint? {
@@ -22,23 +24,28 @@ struct LoggedConstraintReader {
     }
 
     private mutating func read() -> LoggedConstraint? {
-        guard let colon = rest.range(of: ":0x") else { return nil }
-        let className = Self.bareName(rest[..<colon.lowerBound])
-        rest = rest[colon.upperBound...]
-        let address = "0x" + take { $0.isHexDigit }
+        guard let colon = rest.firstIndex(of: ":") else { return nil }
+        let className = Self.bareName(rest[..<colon])
+        rest = rest[rest.index(after: colon)...]
+        // Masonry and SnapKit write a name in place of the address, where there is one.
+        let address = take { $0 != " " && $0 != "@" && $0 != "\t" }
+        let source = takeSource()
         takeState()
         skipBlanks()
-        let identifier = takeIdentifier()
+        let identifier = takeIdentifier() ?? (address.hasPrefix("0x") ? nil : address)
         let mask = takeMask()
+        let behind = identifier == nil && mask != nil ? takeIdentifier() : nil
         let priority = takeTrailers()
         let body = rest.trimmingCharacters(in: .whitespaces)
         rest = body[...]
-        guard var constraint = visualFormat() ?? equation() else { return nil }
+        guard !address.isEmpty, var constraint = visualFormat() ?? equation() else { return nil }
         constraint.className = className
         constraint.address = address
-        constraint.identifier = identifier
+        constraint.identifier = identifier ?? behind
+        constraint.source = source
+        constraint.hugging = hugging
+        constraint.resistance = resistance
         if let priority { constraint.priority = priority }
-        if className == "NSContentSizeLayoutConstraint" { constraint.priority = min(constraint.priority, 999) }
         constraint.body = (mask.map { $0 + " " } ?? "") + body
         if let container {
             for end in [constraint.first, constraint.second].compactMap({ $0 }) where !end.isContainer {
@@ -49,6 +56,16 @@ struct LoggedConstraintReader {
     }
 
     // MARK: Around the body
+
+    /// `@/Users/me/Demo App/Card.swift#37 ` behind the address, as `Card.swift:37`.
+    private mutating func takeSource() -> String? {
+        guard rest.first == "@", let hash = rest.firstIndex(of: "#") else { return nil }
+        let digits = rest[rest.index(after: hash)...].prefix { $0.isNumber }
+        guard !digits.isEmpty else { return nil }
+        let file = rest[..<hash].dropFirst().split(separator: "/").last ?? ""
+        rest = rest[digits.endIndex...]
+        return "\(file):\(digits)"
+    }
 
     /// Takes `   (active, names: Card:0x1, '|':UIView:0x2 )` from the end.
     private mutating func takeState() {
@@ -76,7 +93,7 @@ struct LoggedConstraintReader {
     }
 
     private mutating func takeIdentifier() -> String? {
-        guard rest.first == "'", let end = rest.dropFirst().range(of: "' ") else { return nil }
+        guard rest.first == "'", let end = rest.dropFirst().range(of: "' ") ?? rest.dropFirst().range(of: "'\t") else { return nil }
         let identifier = String(rest.dropFirst()[..<end.lowerBound])
         rest = rest[end.upperBound...]
         return identifier
@@ -91,110 +108,20 @@ struct LoggedConstraintReader {
         return "\(words[0]) \(words[1])"
     }
 
-    /// Takes `priority:250` and `Hug:250 CompressionResistance:750` from the end of the body.
+    /// Takes `priority:250`, `Hug:250 CompressionResistance:750` and Masonry's and SnapKit's `^750` from the end of the body.
     private mutating func takeTrailers() -> Double? {
-        var priority: Double?
-        for word in [" priority:", " Hug:", " CompressionResistance:"] {
-            guard let range = rest.range(of: word, options: .backwards) else { continue }
-            let number = Double(rest[range.upperBound...].prefix { $0.isNumber || $0 == "." })
-            if word == " priority:" { priority = number }
-            if word != " CompressionResistance:" || rest.range(of: " Hug:") == nil { rest = rest[..<range.lowerBound] }
-        }
-        return priority
+        resistance = takeTrailer(" CompressionResistance:")
+        hugging = takeTrailer(" Hug:")
+        return takeTrailer(" priority:") ?? takeTrailer(" ^")
     }
 
-    // MARK: Visual format
-
-    /// `V:|-(8)-[A]`, `H:[A]-(>=16)-[B]`, `[A]-(0)-|`, `[A(30)]`.
-    private mutating func visualFormat() -> LoggedConstraint? {
-        let start = rest
-        let isVertical = rest.hasPrefix("V:")
-        if isVertical || rest.hasPrefix("H:") { rest = rest.dropFirst(2) }
-        guard rest.first == "|" || rest.first == "[" else {
-            rest = start
-            return nil
-        }
-        guard let near = element() else { return fail(start) }
-        if let length = near.length {
-            return LoggedConstraint(
-                className: "", address: "", first: .init(item: near.item, attribute: isVertical ? "height" : "width"),
-                relation: length.relation,
-                constant: length.value, priority: length.priority ?? 1000, body: "")
-        }
-        guard let gap = gap(), let far = element() else { return fail(start) }
-        let (before, after) = isVertical ? ("top", "bottom") : rest.contains("(LTR)") ? ("left", "right") : ("leading", "trailing")
-        var first = LoggedConstraint.End(item: far.item, attribute: far.isContainer ? after : before)
-        first.isContainer = far.isContainer
-        var second = LoggedConstraint.End(item: near.item, attribute: near.isContainer ? before : after)
-        second.isContainer = near.isContainer
-        return LoggedConstraint(
-            className: "", address: "", first: first, relation: gap.relation, second: second, constant: gap.value,
-            priority: gap.priority ?? 1000, body: "")
-    }
-
-    private struct Length {
-        var relation: LoggedConstraint.Relation
-        var value: Double
-        var priority: Double?
-    }
-
-    private struct Element {
-        var item: LoggedConstraint.Item
-        var isContainer: Bool
-        var length: Length?
-    }
-
-    private mutating func element() -> Element? {
-        if rest.first == "|" {
-            rest = rest.dropFirst()
-            return Element(item: container ?? .init(key: "|", className: "the superview", text: nil), isContainer: true)
-        }
-        guard rest.first == "[" else { return nil }
-        rest = rest.dropFirst()
-        guard let item = item(until: "](") else { return nil }
-        var length: Length?
-        if rest.first == "(" {
-            rest = rest.dropFirst()
-            guard let close = rest.range(of: ")]") else { return nil }
-            length = Self.length(rest[..<close.lowerBound])
-            rest = rest[close.lowerBound...].dropFirst()
-            if length == nil { return nil }
-        }
-        guard rest.first == "]" else { return nil }
-        rest = rest.dropFirst()
-        return Element(item: item, isContainer: false, length: length)
-    }
-
-    /// `-(8)-`, `-(>=NSLayoutAnchorConstraintSpace(8))-`, `-`, or nothing.
-    private mutating func gap() -> Length? {
-        guard rest.first == "-" else { return rest.first == "[" || rest.first == "|" ? Length(relation: .equal, value: 0) : nil }
-        rest = rest.dropFirst()
-        if rest.first == "[" || rest.first == "|" { return Length(relation: .equal, value: 8) }
-        guard let end = rest.range(of: "-[") ?? rest.range(of: "-|") else { return nil }
-        let inside = rest[..<end.lowerBound]
-        rest = rest[end.lowerBound...].dropFirst()
-        return Self.length(inside)
-    }
-
-    /// `(>=8@750)`, `NSSpace(8)`, `30`.
-    private static func length(_ text: Substring) -> Length? {
-        var text = text[...]
-        while text.first == "(" { text = text.dropFirst() }
-        var relation = LoggedConstraint.Relation.equal
-        for candidate in [LoggedConstraint.Relation.greaterThanOrEqual, .lessThanOrEqual, .equal] where text.hasPrefix(candidate.rawValue) {
-            relation = candidate
-            text = text.dropFirst(2)
-        }
-        // The name of a symbolic space stands before its number in parentheses.
-        if let open = text.lastIndex(of: "(") { text = text[text.index(after: open)...] }
-        let parts = text.prefix { $0 != ")" }.split(separator: "@", maxSplits: 1)
-        guard let first = parts.first, let value = Double(first.trimmingCharacters(in: .whitespaces)) else { return nil }
-        return Length(relation: relation, value: value, priority: parts.count > 1 ? Double(parts[1]) : nil)
-    }
-
-    private mutating func fail(_ start: Substring) -> LoggedConstraint? {
-        rest = start
-        return nil
+    private mutating func takeTrailer(_ word: String) -> Double? {
+        guard let range = rest.range(of: word, options: .backwards) else { return nil }
+        // Swift writes UILayoutPriority(rawValue: 750.0).
+        let digits = rest[range.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        guard let number = Double(digits) else { return nil }
+        rest = rest[..<range.lowerBound]
+        return number
     }
 
     // MARK: Equations
@@ -207,7 +134,8 @@ struct LoggedConstraintReader {
         rest = rest.dropFirst(2)
         skipBlanks()
         var constraint = LoggedConstraint(className: "", address: "", first: first, relation: relation, constant: 0, body: "")
-        if let number = Double(rest.trimmingCharacters(in: .whitespaces)) {
+        // A negative one has a blank behind its sign.
+        if let number = Double(rest.replacing(" ", with: "")) {
             constraint.constant = number
             return constraint
         }
@@ -260,14 +188,14 @@ struct LoggedConstraintReader {
     // MARK: Items
 
     /// An item in front of one of the characters: a class with its address and text, or an identifier that the list of names explains.
-    private mutating func item(until enders: String) -> LoggedConstraint.Item? {
+    mutating func item(until enders: String) -> LoggedConstraint.Item? {
         for name in names.keys.sorted(by: { $0.count > $1.count }) where rest.hasPrefix(name) {
             let behind = rest.dropFirst(name.count)
             guard let next = behind.first, enders.contains(next), let item = names[name] else { continue }
             rest = behind
             return item
         }
-        guard let colon = rest.range(of: ":0x"), !rest[..<colon.lowerBound].contains(where: { " ]=(".contains($0) }) else {
+        guard let colon = rest.range(of: ":0x"), !rest[..<colon.lowerBound].contains(where: { " ]=(*".contains($0) }) else {
             return plainName(until: enders)
         }
         let className = Self.bareName(rest[..<colon.lowerBound])
@@ -295,6 +223,11 @@ struct LoggedConstraintReader {
     private mutating func plainName(until enders: String) -> LoggedConstraint.Item? {
         let name = take { !enders.contains($0) && $0 != " " && $0 != "=" }
         guard !name.isEmpty, name.contains(where: \.isLetter) else { return nil }
+        // `UILabel:title` of Masonry and SnapKit.
+        if let colon = name.firstIndex(of: ":") {
+            return LoggedConstraint.Item(
+                key: name, className: Self.bareName(name[..<colon]), text: String(name[name.index(after: colon)...]))
+        }
         return LoggedConstraint.Item(key: name, className: "", text: name)
     }
 
@@ -306,12 +239,28 @@ struct LoggedConstraintReader {
         return String(taken)
     }
 
-    private mutating func skipBlanks() {
+    mutating func skipBlanks() {
         rest = rest.drop { $0 == " " }
     }
 
-    /// `LoginView` for `MyApp.LoginView`.
+    /// `LoginView` for `MyApp.LoginView`, `_TtC5MyApp9LoginView` and `NSKVONotifying_MyApp.LoginView`.
     private static func bareName(_ name: some StringProtocol) -> String {
-        String(name.split(separator: ".").last ?? "").trimmingCharacters(in: .whitespaces)
+        var name = name.trimmingCharacters(in: .whitespaces)[...]
+        if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
+        if name.hasPrefix("_TtC"), let last = mangledName(name.dropFirst(4)) { return last }
+        return String(name.split(separator: ".").last ?? "")
+    }
+
+    /// The last name of a row of names, each behind its length.
+    private static func mangledName(_ text: Substring) -> String? {
+        var rest = text
+        var last: String?
+        while !rest.isEmpty {
+            let digits = rest.prefix { $0.isNumber }
+            guard let length = Int(digits), length > 0, length <= rest.count - digits.count else { return nil }
+            last = String(rest[digits.endIndex...].prefix(length))
+            rest = rest[digits.endIndex...].dropFirst(length)
+        }
+        return last
     }
 }

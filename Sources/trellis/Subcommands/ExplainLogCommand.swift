@@ -25,7 +25,10 @@ struct ExplainLogCommand: Subcommand {
         for file in files {
             guard let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
             else {
-                complain("\(file): there is no such file")
+                let isThere = FileManager.default.fileExists(atPath: file)
+                complain(
+                    "\(file): \(isThere ? "the file can't be read" : "there is no such file")\(DocumentFinder.isFolder(file) ? ": it is a folder" : "")"
+                )
                 return .usage
             }
             let log = ConsoleLog(String(decoding: data, as: UTF8.self))
@@ -34,8 +37,28 @@ struct ExplainLogCommand: Subcommand {
                 standardError("\(name)no \"Unable to simultaneously satisfy constraints.\" in this text\n")
                 status = max(status, .faults)
             }
-            for block in log.blocks { print(name + LoggedConflict(block).text + "\n") }
+            for (text, count) in Self.accounts(log) {
+                print(name + text + (count > 1 ? "\n  told \(count) times in all" : "") + "\n")
+            }
         }
         return status
+    }
+
+    /// The account of each conflict, once: an app prints the same one each time a cell is shown.
+    private static func accounts(_ log: ConsoleLog) -> [(text: String, count: Int)] {
+        var accounts: [(text: String, count: Int)] = []
+        var index: [String: Int] = [:]
+        for block in log.blocks {
+            let text = LoggedConflict(block).text
+            // Lines and the ends of addresses differ.
+            let key = String(text.drop { $0 != ":" }).replacing(/:…[0-9a-f]+/, with: "")
+            if let known = index[key] {
+                accounts[known].count += 1
+            } else {
+                index[key] = accounts.count
+                accounts.append((text, 1))
+            }
+        }
+        return accounts
     }
 }
