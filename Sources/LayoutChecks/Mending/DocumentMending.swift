@@ -3,8 +3,8 @@ import IBDocuments
 import IBLoading
 import UIKit
 
-/// Mends a document, one finding after another: an edit is made when the document, laid out again, lacks the finding, has no new error, and
-/// has moved nothing in other trees (and, where the kind of edit asks it, nothing at all).
+/// Mends a document, one finding after another: an edit is made when the document, laid out again, lacks the finding, has no new error or
+/// warning, and has moved nothing in other trees (and, where the kind of edit asks it, nothing at all).
 @MainActor public struct DocumentMending {
     /// A finding that was mended.
     public struct Mended: Sendable {
@@ -82,8 +82,8 @@ import UIKit
         let after = DocumentState(document)
         if after.findings.contains(where: { Key($0) == Key(finding) }) { return .failure(Refusal(reason: "the finding stays")) }
         let known = Set(state.findings.map(Key.init))
-        if let new = after.findings.first(where: { $0.severity == .error && !known.contains(Key($0)) }) {
-            return .failure(Refusal(reason: "it would bring a new error, \(new.kind)"))
+        if let new = after.findings.first(where: { $0.severity >= .warning && !known.contains(Key($0)) }) {
+            return .failure(Refusal(reason: "it would bring a new \(new.severity.rawValue), \(new.kind)"))
         }
         let changes = state.changes(to: after)
         let own = finding.location?.objectID.flatMap { id in state.trees.first { $0.holds(id) }?.id }

@@ -16,7 +16,7 @@ enum DuplicateMend: LayoutMend {
     }
 
     /// Whether an outlet or a variation names the constraint: it may be changed in code, or for a size class.
-    private static func isNamed(_ id: String, in document: IBDocument) -> Bool {
+    static func isNamed(_ id: String, in document: IBDocument) -> Bool {
         var isNamed = false
         document.root.visit { element, _ in
             isNamed = isNamed || (element.name != "constraint" && element.attributes.contains { $0.name != "id" && $0.value == id })

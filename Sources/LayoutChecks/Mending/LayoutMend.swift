@@ -57,7 +57,7 @@ struct MendProposal {
 @MainActor public enum LayoutMends {
     static let all: [any LayoutMend.Type] = [
         FarEdgeMend.self, WidthTieMend.self, HandednessMend.self, AlignmentMend.self, ClippedTextMend.self, DuplicateMend.self,
-        TieMend.self,
+        TieMend.self, LowerPriorityMend.self, ArrangedPositionMend.self, TrailingMend.self, StoredFrameMend.self,
     ]
 
     /// The ids of the kinds that have a mend, sorted.

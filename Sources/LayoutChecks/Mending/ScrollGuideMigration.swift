@@ -3,8 +3,9 @@ import UIKit
 
 /// Moves the constraints between scroll views and their content to the content and frame layout guides (iOS 11, Xcode 11).
 ///
-/// An edge of a scroll view means the content to the views inside, a length or a centre means the frame: the guides say the same and say it
-/// clearly. Nothing moves.
+/// An edge of a scroll view means the content to the views inside, a length means the frame: the guides say the same and say it clearly.
+/// Nothing moves. A centre stays with the scroll view: it is the middle of the frame where the content rests, and scrolls with it, which
+/// neither guide says.
 @MainActor public enum ScrollGuideMigration {
     /// What moving a document's constraints gave.
     public struct Outcome: Sendable {
@@ -56,11 +57,11 @@ import UIKit
         return ends.count
     }
 
-    /// Edges mean the content; lengths and centres the frame; margins have no guide of their own.
+    /// Edges mean the content, lengths the frame; centres and margins have no guide of their own.
     private static func guide(for attribute: String) -> String? {
         switch attribute {
         case "leading", "trailing", "left", "right", "top", "bottom": "contentLayoutGuide"
-        case "width", "height", "centerX", "centerY": "frameLayoutGuide"
+        case "width", "height": "frameLayoutGuide"
         default: nil
         }
     }

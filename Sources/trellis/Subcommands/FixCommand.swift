@@ -11,8 +11,8 @@ struct FixCommand: Subcommand {
     static let usage = "FILE... [--rule ID] [--dry-run]"
     static var discussion: String {
         """
-        An edit is made when the document, laid out again, lacks the finding, has no new error, and has moved nothing in its other trees. All other
-        bytes of the file stay as they are. Kinds that have an edit: \(LayoutMends.kinds.joined(separator: ", ")).
+        An edit is made when the document, laid out again, lacks the finding, has no new error or warning, and has moved nothing in its other
+        trees. All other bytes of the file stay as they are. Findings of severity info are mended where --rule names them. Kinds that have an edit: \(LayoutMends.kinds.joined(separator: ", ")).
 
         `.trellis.json` and the documents' own `trellis:ignore` hold here as well. Exit status 1 says that something was left unmended.
         """
@@ -70,7 +70,9 @@ struct FixCommand: Subcommand {
     }
 
     private func isWanted(_ finding: Finding) -> Bool {
-        rules.isEmpty || rules.contains(finding.kind) || rules.contains(FindingKinds.group(of: finding.kind))
+        // What is merely worth knowing is changed for those who ask.
+        if rules.isEmpty { return finding.severity > .info }
+        return rules.contains(finding.kind) || rules.contains(FindingKinds.group(of: finding.kind))
     }
 }
 
@@ -98,6 +100,11 @@ struct EditedDocument {
         let text = (try? IBDocument.read(bytes: bytes, path: document.path))?.source ?? bytes
         print(UnifiedDiff.text(from: document.source, to: text, path: RelativePath.shown(document.path)), terminator: "")
         if isDry { return true }
+        // The folder alone would let a new file take its place.
+        guard FileManager.default.isWritableFile(atPath: document.path) else {
+            complain("\(document.path): the file is read-only, so nothing was changed in it")
+            return false
+        }
         do {
             // Links keep pointing: what they lead to is replaced.
             let file = URL(fileURLWithPath: document.path).resolvingSymlinksInPath()

@@ -161,6 +161,109 @@ private func page(_ constraints: String, guides: String = "") -> String {
         #expect(mending.mended.first?.changes.isEmpty == true)
     }
 
+    @Test func `a label's fixed width grows, or its letters shrink where it can't`() throws {
+        // "Wide wide wide" needs more than 100 points and less than 133.
+        let fixed = try document(
+            label("title", "Wide wide wide"),
+            pin("title", "root", ["leading", "top"], constant: 16)
+                + "\n<constraint firstItem=\"title\" firstAttribute=\"width\" constant=\"100\" id=\"w\"/>")
+        let grown = DocumentMending(fixed) { $0.kind == "text.truncated" }
+        #expect(!grown.mended.isEmpty, "\(grown.refused)")
+        let framed = try document(
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><subviews>\(label("title", "Wide wide wide"))</subviews><constraints>\(pin("title", "box"))<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/><constraint firstAttribute=\"height\" constant=\"21\" id=\"h\"/></constraints></view>",
+            pin("box", "root", ["leading", "top"], constant: 16))
+        let shrunk = DocumentMending(framed) { $0.kind == "text.truncated" }
+        #expect(
+            shrunk.mended.map(\.words) == [
+                "Let the label take as many lines as its text needs, and let the fixed height grow: at least as much instead of exactly."
+            ]
+                || changes(framed, shrunk).contains { $0.contains("minimumScaleFactor=\"0.75\"") }, "\(shrunk.mended) \(shrunk.refused)")
+    }
+
+    @Test func `a constraint that a row's height contradicts is lowered`() throws {
+        let document = try table(rowHeight: "rowHeight=\"30\"", cellHeight: "rowHeight=\"30\"", labelHeight: 42)
+        let mending = DocumentMending(document) { $0.kind == "unsat.encapsulated-height" }
+        #expect(changes(document, mending).contains { $0.hasPrefix("+") && $0.contains("priority=\"999\"") }, "\(mending.refused)")
+        let after = findings(in: try IBDocument.read(bytes: mending.bytes, path: "Main.storyboard"))
+        #expect(after.filter { $0.severity == .error }.map(\.kind) == [], "\(mending.refused) \(after.map(\.text))")
+    }
+
+    @Test func `a position that a stack view gives as well is taken out`() throws {
+        let stack = """
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="row"><constraints><constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
+            </subviews></stackView>
+            """
+        let document = try document(stack, pin("stack", "root", ["leading", "trailing", "top"]) + "\n" + pin("row", "root", ["leading"]))
+        let mending = DocumentMending(document) { $0.kind == "stack.position-constraint-on-arranged" }
+        #expect(changes(document, mending).contains { $0.hasPrefix("-") && $0.contains("id=\"row-leading\"") }, "\(mending.refused)")
+        let moved = mending.mended.flatMap { $0.changes }
+        #expect(moved.isEmpty)
+    }
+
+    @Test func `a text without an end ends before its neighbour, or before the edge`() throws {
+        let alone = try document(label("title", "Title"), pin("title", "root", ["leading", "top"], constant: 16))
+        let mending = DocumentMending(alone) { $0.kind == "rtl.missing-trailing" }
+        #expect(
+            changes(alone, mending).contains {
+                $0.hasPrefix(
+                    "+<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"16\""
+                )
+            }, "\(mending.refused)")
+        let beside = try document(
+            label("title", "Title") + "<switch translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"on\"/>",
+            pin("title", "root", ["leading", "top"], constant: 16) + "\n" + pin("on", "root", ["trailing", "top"], constant: 16))
+        let ended = DocumentMending(beside) { $0.kind == "rtl.missing-trailing" }
+        #expect(
+            changes(beside, ended).contains {
+                $0.hasPrefix(
+                    "+<constraint firstItem=\"on\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"8\""
+                )
+            }, "\(ended.refused)")
+    }
+
+    /// A table with two rows of 30 points whose labels keep 8 points from the row's top and bottom: 14 are left for 20.5.
+    private func table(rowHeight: String, cellHeight: String, labelHeight: Int? = nil) throws -> IBDocument {
+        let rows = ["one", "two"].enumerated().map { number, id in
+            """
+            <tableViewCell reuseIdentifier="\(id)" \(cellHeight) id="\(id)"><rect key="frame" x="0.0" y="\(28 + 30 * number)" width="375" height="30"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="c-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="30"/>
+            <subviews>\(label("l-\(id)", "Lisbon"))</subviews>
+            <constraints>\(pin("l-\(id)", "c-\(id)", constant: 8))\(labelHeight.map { "<constraint firstItem=\"l-\(id)\" firstAttribute=\"height\" constant=\"\($0)\" id=\"h-\(id)\"/>" } ?? "")</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        }
+        return try document(
+            "<tableView \(rowHeight) style=\"plain\" dataMode=\"prototypes\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"table\"><prototypes>\(rows.joined())</prototypes></tableView>",
+            pin("table", "root"))
+    }
+
+    @Test func `a row of a fixed height is made higher, and those below go down`() throws {
+        let document = try table(rowHeight: "rowHeight=\"30\"", cellHeight: "rowHeight=\"30\"")
+        let mending = DocumentMending(document) { $0.kind == "text.clipped" && $0.location?.objectID == "l-one" }
+        let text = String(decoding: mending.bytes, as: UTF8.self)
+        #expect(mending.mended.map(\.words) == ["Make the row 7 points higher."], "\(mending.refused)")
+        #expect(text.contains("rowHeight=\"37\" id=\"one\"><rect key=\"frame\" x=\"0.0\" y=\"28\" width=\"375\" height=\"37\"/>"))
+        #expect(text.contains("rowHeight=\"30\" id=\"two\"><rect key=\"frame\" x=\"0.0\" y=\"65\" width=\"375\" height=\"30\"/>"))
+    }
+
+    @Test func `in a row that sizes itself nothing is cut off when the app runs`() throws {
+        let kinds = findings(in: try table(rowHeight: "rowHeight=\"-1\" estimatedRowHeight=\"-1\"", cellHeight: "")).map(\.kind)
+        #expect(!kinds.contains("text.clipped"))
+        let fixed = findings(in: try table(rowHeight: "rowHeight=\"30\"", cellHeight: "")).map(\.kind)
+        #expect(fixed.contains("text.clipped"))
+    }
+
+    @Test func `a stored frame is brought up to date`() throws {
+        let document = try document(
+            "<view misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"3\" y=\"4\" width=\"50\" height=\"60\"/></view>",
+            pin("box", "root", constant: 10))
+        let mending = DocumentMending(document) { $0.kind == "ib.misplaced" }
+        let text = String(decoding: mending.bytes, as: UTF8.self)
+        #expect(text.contains("<rect key=\"frame\" x=\"10\" y=\"10\" width=\"355\" height=\"647\"/>"), "\(mending.refused)")
+        #expect(!text.contains("misplaced"))
+    }
+
     @Test func `classic constraints move to the guides, and no frame moves`() throws {
         let document = try document(
             page(
@@ -175,6 +278,18 @@ private func page(_ constraints: String, guides: String = "") -> String {
         #expect(after.elements["tall-top"]?["secondItem"] == guide)
         // A second time there is nothing to move.
         #expect(ScrollGuideMigration.migrate(after).moved == 0)
+    }
+
+    @Test func `a centre scrolls with the content and stays with the scroll view`() throws {
+        let centred = page(
+            pin("tall", "page")
+                + "<constraint firstItem=\"tall\" firstAttribute=\"centerX\" secondItem=\"page\" secondAttribute=\"centerX\" id=\"c\"/>")
+        let document = try document(centred, pin("page", "root"))
+        let outcome = ScrollGuideMigration.migrate(document)
+        #expect(outcome.moved == 4)
+        let after = try IBDocument.read(bytes: outcome.bytes, path: "Main.storyboard")
+        #expect(after.elements["c"]?["secondItem"] == "page")
+        #expect(!findings(in: after).contains { $0.kind == "scroll.mixed-guides" })
     }
 }
 
