@@ -7,6 +7,8 @@ import UIKit
 public struct LayoutCondition: Hashable, Sendable {
     /// The device with its orientation; nil for the one the document shows.
     public var device: DeviceProfile?
+    /// The width of the app's window on the device, in points; nil while it has the whole screen.
+    public var windowWidth: CGFloat?
     /// The text size setting; nil for the document's.
     public var contentSizeCategory: UIContentSizeCategory?
     /// Whether the layout reads from right to left.
@@ -18,10 +20,11 @@ public struct LayoutCondition: Hashable, Sendable {
 
     /// Makes conditions; without arguments, those that the document was drawn under.
     public init(
-        device: DeviceProfile? = nil, contentSizeCategory: UIContentSizeCategory? = nil, isRightToLeft: Bool = false,
-        showsKeyboard: Bool = false, language: String? = nil
+        device: DeviceProfile? = nil, windowWidth: CGFloat? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
+        isRightToLeft: Bool = false, showsKeyboard: Bool = false, language: String? = nil
     ) {
         self.device = device
+        self.windowWidth = windowWidth
         self.contentSizeCategory = contentSizeCategory
         self.isRightToLeft = isRightToLeft
         self.showsKeyboard = showsKeyboard
@@ -33,7 +36,8 @@ public struct LayoutCondition: Hashable, Sendable {
         var parts: [String] = []
         if let device {
             let orientation = device.orientation == .landscape ? " landscape" : ""
-            parts.append("\(device.id)\(orientation) (\(Int(device.size.width)) x \(Int(device.size.height)))")
+            let window = windowWidth == nil ? "" : " window"
+            parts.append("\(device.id)\(orientation)\(window) (\(Int(windowWidth ?? device.size.width)) x \(Int(device.size.height)))")
         } else {
             parts.append("as drawn")
         }
@@ -51,6 +55,7 @@ public struct LayoutCondition: Hashable, Sendable {
     func canvas(over base: CanvasOptions, device drawn: DeviceProfile) -> CanvasOptions {
         var canvas = base
         if let device { canvas.device = device }
+        if let windowWidth, let device { canvas.size = CGSize(width: windowWidth, height: device.size.height) }
         if let contentSizeCategory { canvas.contentSizeCategory = contentSizeCategory }
         if isRightToLeft { canvas.rightToLeft = true }
         if let language { canvas.language = language }

@@ -5,10 +5,11 @@ import UIKit
 /// Which conditions documents are laid out under, one after another.
 ///
 /// `small` changes one thing at a time: a small and a large device, a device on its side, larger text, the other reading direction, the
-/// keyboard, and each language found. `full` takes every combination of all of them. A list names the values of each factor, and takes every
+/// keyboard, and each language found. `full` takes every combination of all of them: each class of device that runs the current iOS, and
+/// windows beside another app on pads. A list names the values of each factor, and takes every
 /// combination of those:
 ///
-///     device=iphone-8+iphone-15,orientation=both,text=L+AX3,direction=both,keyboard=both,language=all
+///     device=iphone-8+iphone-15,orientation=both,window=full+third,text=L+AX3,direction=both,keyboard=both,language=all
 public struct SweepMatrix: Hashable, Sendable {
     /// Why a text names no matrix.
     public struct Fault: Error, Hashable, Sendable {
@@ -27,6 +28,7 @@ public struct SweepMatrix: Hashable, Sendable {
     private struct Factors: Hashable, Sendable {
         var devices: [DeviceProfile?] = [nil]
         var orientations: [DeviceProfile.Orientation] = [.portrait]
+        var windows: [WindowShare] = [.full]
         var text: [UIContentSizeCategory?] = [nil]
         var directions = [false]
         var keyboards = [false]
@@ -83,16 +85,23 @@ public struct SweepMatrix: Hashable, Sendable {
     }
 
     private static func everything(for document: IBDocument) -> Factors {
-        let ids =
-            document.showsPad
-            ? ["ipad-mini", "ipad-9.7", "ipad-pro-11", "ipad-pro-13-m4"]
-            : ["iphone-5", "iphone-8", "iphone-13-mini", "iphone-15", "iphone-11", "iphone-16-pro-max", "ipad-pro-11"]
+        let ids = (document.showsPad ? [] : phoneClasses) + padClasses
         return Factors(
             devices: [nil] + ids.map { device($0, .portrait) },
             orientations: SupportedOrientations.includeLandscape(document) ? [.portrait, .landscape] : [.portrait],
+            windows: WindowShare.allCases,
             text: [nil] + UIContentSizeCategory.named.map(\.category).filter { $0 != .large }, directions: [false, true],
             keyboards: document.hasKeyboardGuide ? [false, true] : [false], takesEveryLanguage: true)
     }
+
+    /// One device of each size of screen that runs iOS 26, and the 320 points of a zoomed display.
+    private static let phoneClasses = [
+        "iphone-5", "iphone-8", "iphone-13-mini", "iphone-14", "iphone-15", "iphone-17", "iphone-11", "iphone-air", "iphone-14-plus",
+        "iphone-15-plus", "iphone-17-pro-max",
+    ]
+    private static let padClasses = [
+        "ipad-mini", "ipad-9.7", "ipad-10.2", "ipad-10.9", "ipad-10.5", "ipad-pro-11", "ipad-pro-11-m4", "ipad-pro-12.9", "ipad-pro-13-m4",
+    ]
 
     private static func device(_ id: String, _ orientation: DeviceProfile.Orientation) -> DeviceProfile? {
         DeviceProfile.device(id: id)?.held(orientation)
@@ -105,12 +114,12 @@ public struct SweepMatrix: Hashable, Sendable {
         for language in languages {
             for text in factors.text {
                 for device in factors.devices {
-                    for orientation in device == nil ? [.portrait] : factors.orientations {
+                    for (screen, width) in screens(device, factors) {
                         for direction in factors.directions {
                             for keyboard in factors.keyboards {
                                 conditions.append(
                                     LayoutCondition(
-                                        device: device?.held(orientation), contentSizeCategory: text, isRightToLeft: direction,
+                                        device: screen, windowWidth: width, contentSizeCategory: text, isRightToLeft: direction,
                                         showsKeyboard: keyboard, language: language))
                             }
                         }
@@ -119,6 +128,15 @@ public struct SweepMatrix: Hashable, Sendable {
             }
         }
         return conditions
+    }
+
+    /// A device as it is held, and the windows on it.
+    private static func screens(_ device: DeviceProfile?, _ factors: Factors) -> [(device: DeviceProfile?, width: CGFloat?)] {
+        guard let device else { return [(nil, nil)] }
+        return factors.orientations.flatMap { orientation in
+            let held = device.held(orientation)
+            return factors.windows.compactMap { share in share.width(on: held).map { (held, share == .full ? nil : $0) } }
+        }
     }
 
     // MARK: Lists
@@ -143,6 +161,7 @@ public struct SweepMatrix: Hashable, Sendable {
         case "orientation":
             factors.orientations = try choose(
                 name, values, [("portrait", [.portrait]), ("landscape", [.landscape]), ("both", [.portrait, .landscape])])
+        case "window": factors.windows = try choose(name, values, WindowShare.allCases.map { ($0.rawValue, [$0]) })
         case "text":
             let known = UIContentSizeCategory.named.map { ($0.name, [Optional($0.category)]) }
             factors.text = try choose(name, values, known + [("all", UIContentSizeCategory.named.map(\.category))])
@@ -151,7 +170,9 @@ public struct SweepMatrix: Hashable, Sendable {
         case "language":
             factors.takesEveryLanguage = values == ["all"]
             factors.languages = factors.takesEveryLanguage ? [] : values
-        default: throw Fault(message: "'\(name)' is no factor: there are device, orientation, text, direction, keyboard and language")
+        default:
+            throw Fault(
+                message: "'\(name)' is no factor: there are device, orientation, window, text, direction, keyboard and language")
         }
     }
 

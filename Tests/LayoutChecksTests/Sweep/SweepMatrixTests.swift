@@ -48,6 +48,26 @@ struct SweepMatrixTests {
         #expect(matrix.conditions(for: try document()).count == 2 * 2 * 2 * 2 * 2)
     }
 
+    @Test func `full takes each class of device, windows on pads, text sizes and directions`() throws {
+        // 11 phones and 9 pads in both orientations, 5 windows on each of 5 pads, and the screen as drawn; 12 text sizes, 2 directions.
+        let phone = SweepMatrix.full.conditions(for: try document())
+        #expect(phone.count == (1 + 2 * (11 + 9) + 5 * 5) * 12 * 2)
+        #expect(phone[0].name == "as drawn")
+        #expect(phone.contains { $0.name == "ipad-pro-11 landscape window (375 x 834), text AX5, right to left" })
+        // Pads' documents aren't laid out on phones.
+        #expect(SweepMatrix.full.conditions(for: try document("ipad9_7")).count == (1 + 2 * 9 + 5 * 5) * 12 * 2)
+    }
+
+    @Test func `windows are a factor of their own`() throws {
+        let matrix = try SweepMatrix("device=ipad-9.7+iphone-15,orientation=both,window=full+third+half")
+        #expect(
+            matrix.conditions(for: try document()).map(\.name) == [
+                "ipad-9.7 (768 x 1024)", "ipad-9.7 window (320 x 1024)", "ipad-9.7 landscape (1024 x 768)",
+                "ipad-9.7 landscape window (320 x 768)", "ipad-9.7 landscape window (507 x 768)", "iphone-15 (393 x 852)",
+                "iphone-15 landscape (852 x 393)",
+            ])
+    }
+
     @Test(arguments: [
         ("device=iphone-99", "there is no device 'iphone-99'"), ("text=HUGE", "text can't be 'HUGE': there are XS, S"),
         ("colour=red", "'colour' is no factor"), ("large", "small, full, or a list"),
