@@ -26,15 +26,17 @@ func `a configuration sets severities and leaves documents out`(text: String, st
 }
 
 @Test(arguments: [
-    ("{\n  \"rulez\": {}\n}", ":2: \"rulez\" means nothing here"),
-    ("{\n\"rules\": {\n\"unsat.st\": \"off\"}}", ":3: there is no rule or group \"unsat.st\""),
-    ("{\"rules\": {\"unsat\": \"loud\"}}", ":1: a rule can't be \"loud\""), ("{\"rules\": []}", ":1: \"rules\" is an object, not an array"),
-    ("{\n\"exclude\": [\"a\",]}", ":2: a value should stand here"), ("{\"matrix\": \"big\"}", ":1: small, full, or a list"),
-    ("", ":1: the text ends"), ("{\"policy\": {\n\"font\": []}}", ":2: \"font\" means nothing in a policy"),
-    ("{\"policy\": {\"maxScenes\": 1.5}}", ":1: \"maxScenes\" is a whole number, not a number"),
-    ("{\"policy\": {\"fonts\": \"system\"}}", ":1: \"fonts\" is an array of names, not a string"),
+    ("{\n  \"rulez\": {}\n}", ":2:3: \"rulez\" means nothing here"),
+    ("{\n\"rules\": {\n\"unsat.st\": \"off\"}}", ":3:1: there is no rule or group \"unsat.st\""),
+    ("{\"rules\": {\"unsat\": \"loud\"}}", ":1:21: a rule can't be \"loud\""),
+    ("{\"rules\": []}", ":1:11: \"rules\" is an object, not an array"),
+    ("{\n\"exclude\": [\"a\",]}", ":2:17: a value should stand here"), ("{\"matrix\": \"big\"}", ":1:12: small, full, or a list"),
+    ("", ":1:1: the text ends"),
+    ("{\"policy\": {\n\"font\": []}}", ":2:1: \"font\" means nothing in a policy"),
+    ("{\"policy\": {\"maxScenes\": 1.5}}", ":1:26: \"maxScenes\" is a whole number, not a number"),
+    ("{\"policy\": {\"fonts\": \"system\"}}", ":1:22: \"fonts\" is an array of names, not a string"),
 ])
-func `a mistake in a configuration is told with its line`(text: String, message: String) throws {
+func `a mistake in a configuration is told with its line and column`(text: String, message: String) throws {
     let run = try run(["Page.storyboard": faulty, ".trellis.json": text])
     #expect(run.status == 2)
     #expect(run.errors.contains(".trellis.json" + message), "\(run.errors)")
@@ -84,6 +86,19 @@ func `an object's label or a comment leaves its findings out`(old: String, new: 
             "\(changed.output)")
         #expect(changed.errors.contains("1 error; 1 accepted by the baseline"))
     }
+}
+
+@Test(arguments: [
+    ("", ":1:1: the text ends"), ("[]", ":1:1: that is no baseline"),
+    ("{\"version\": 2, \"findings\": []}", ":1:13: the baseline is of another version"),
+    ("{\n  \"findings\": {}}", ":2:15: \"findings\" is an array, not an object"),
+    ("{\"findings\": [\n{\"kind\": 3}]}", ":2:10: \"kind\" is a string, not a number"),
+    ("{\"findings\": [\n {\"kind\": \"a.b\"}]}", ":2:2: a finding has a \"kind\" and a \"file\""),
+])
+func `a mistake in a baseline is told with its line and column`(text: String, message: String) throws {
+    let run = try run(["Page.storyboard": faulty, "base.json": text], ["--baseline", "base.json"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("trellis: base.json" + message), "\(run.errors)")
 }
 
 @Test func `a list of files is read, and what is no document is passed over`() throws {

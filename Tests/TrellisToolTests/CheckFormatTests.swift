@@ -24,10 +24,55 @@ private func check(_ options: [String], files: [String: String]? = nil) throws -
     #expect(result["ruleId"] as? String == "unsat.contradictory-constants")
     #expect(result["level"] as? String == "error")
     let place = try #require(((result["locations"] as? [[String: Any]])?.first?["physicalLocation"]) as? [String: Any])
-    #expect(
-        (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "./Page.storyboard"
-            || (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Page.storyboard")
+    #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Page.storyboard")
     #expect((place["region"] as? [String: Any])?["startLine"] as? Int == 18)
+}
+
+/// What a code host asks of a log: each rule explained and found by its index, each result at a line of a file of the repository, and known again.
+@Test func `SARIF tells files from the repository's root, and rules with their help`() throws {
+    let text = SampleDocument.storyboard(constraints: contradiction)
+    try withDocuments(["Page.storyboard": text]) { root in
+        let folder = root.appendingPathComponent("My App")
+        for path in [root.appendingPathComponent(".git"), folder] {
+            try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+        }
+        try Data(text.utf8).write(to: folder.appendingPathComponent("Bär.storyboard"))
+        try Data("no XML".utf8).write(to: folder.appendingPathComponent("Bad.xib"))
+        let run = try TrellisProcess(["check", ".", "../Page.storyboard", "--format", "sarif"], in: folder)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let first = try #require((log["runs"] as? [[String: Any]])?.first)
+        let base = try #require(((first["originalUriBaseIds"] as? [String: Any])?["%SRCROOT%"] as? [String: Any])?["uri"] as? String)
+        #expect(base.hasPrefix("file:///") && base.hasSuffix("/"))
+        #expect((first["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool == false)
+        let rules = try #require(((first["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+        for rule in rules {
+            let help = (rule["help"] as? [String: Any])?["text"] as? String
+            #expect(help?.isEmpty == false)
+            #expect((rule["properties"] as? [String: Any])?["tags"] != nil)
+        }
+        let results = try #require(first["results"] as? [[String: Any]])
+        var files: Set<String> = []
+        for result in results {
+            let index = try #require(result["ruleIndex"] as? Int)
+            #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+            #expect((result["partialFingerprints"] as? [String: String])?.isEmpty == false)
+            let place = try #require(((result["locations"] as? [[String: Any]])?.first?["physicalLocation"]) as? [String: Any])
+            let line = try #require((place["region"] as? [String: Any])?["startLine"] as? Int)
+            #expect(line >= 1)
+            let file = try #require(place["artifactLocation"] as? [String: Any])
+            #expect(file["uriBaseId"] as? String == "%SRCROOT%")
+            files.insert(file["uri"] as? String ?? "")
+        }
+        #expect(files == ["My%20App/B%C3%A4r.storyboard", "My%20App/Bad.xib", "Page.storyboard"])
+    }
+}
+
+@Test func `a page holds the pictures of what it lists and no others`() throws {
+    let twice = SampleDocument.boxConstraints + "\n<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"50\" id=\"c5\"/>"
+    let run = try check(
+        ["--format", "html", "--severity", "error"], files: ["A.storyboard": SampleDocument.storyboard(constraints: twice)])
+    #expect(run.errors == "1 document: 1 warning (not listed; --severity info lists all)\n")
+    #expect(!run.output.contains("<image"))
 }
 
 @Test func `GitHub's commands hold the place, and their text is escaped`() throws {
@@ -43,8 +88,8 @@ private func check(_ options: [String], files: [String: String]? = nil) throws -
     let run = try check(
         ["--format", "junit"],
         files: ["A.storyboard": SampleDocument.storyboard(), "B.storyboard": SampleDocument.storyboard(constraints: contradiction)])
-    #expect(run.output.contains("<testsuites name=\"trellis check\" tests=\"2\" failures=\"1\">"))
-    #expect(run.output.contains("<testcase classname=\"A.storyboard\" name=\"layout\"/>"))
+    #expect(run.output.contains("<testsuites name=\"trellis check\" tests=\"2\" failures=\"1\" errors=\"0\">"))
+    #expect(run.output.contains("<testcase classname=\"A.storyboard\" name=\"layout\" time=\"0\"/>"))
     #expect(run.output.contains("<failure type=\"error\" message=\"2 required constraints"))
 }
 

@@ -26,6 +26,8 @@ struct CheckReport {
     private(set) var accepted = 0
     /// The findings that are only counted.
     private var unlisted: [Finding] = []
+    /// Whether every document could be read.
+    let isComplete: Bool
     /// From which severity on the check fails.
     var failOn = FailureLevel.error
 
@@ -33,6 +35,7 @@ struct CheckReport {
     init(_ checked: [CheckedDocument], others: [Finding] = []) {
         documents = checked.filter { !$0.isSkipped && $0.configurationFault == nil }.map(\.path)
         items = others.map { Item(finding: $0, picture: nil) }
+        isComplete = others.isEmpty && !checked.contains { $0.isUnreadable || $0.configurationFault != nil }
         for document in checked {
             items += document.findings.map { reported in
                 Item(

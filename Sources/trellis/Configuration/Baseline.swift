@@ -10,12 +10,7 @@ struct Baseline {
         let message: String
     }
 
-    private struct Contents: Codable {
-        var version = 1
-        var findings: [Entry]
-    }
-
-    private struct Entry: Codable, Hashable, Comparable {
+    private struct Entry: Encodable, Hashable, Comparable {
         var kind: String
         var file: String
         var object: String?
@@ -38,17 +33,41 @@ struct Baseline {
     init(path: String) throws(Fault) {
         folder = (path as NSString).deletingLastPathComponent
         guard let data = FileManager.default.contents(atPath: path) else { throw Fault(message: "\(path): the baseline can't be read") }
-        do {
-            let contents = try JSONDecoder().decode(Contents.self, from: data)
-            guard contents.version == 1 else {
-                throw Fault(message: "\(path): the baseline is of version \(contents.version), and this reads 1")
-            }
-            for entry in contents.findings { left[entry.key, default: 0] += 1 }
-        } catch let fault as Fault {
-            throw fault
-        } catch {
-            throw Fault(message: "\(path): that is no baseline; write one with --write-baseline")
+        let json: PositionedJSON
+        do { json = try PositionedJSON.read(String(decoding: data, as: UTF8.self)) } catch {
+            throw Self.fault(path, error.position, error.message)
         }
+        guard case .object(let members) = json.value, let findings = members.first(where: { $0.key == "findings" }) else {
+            throw Self.fault(path, json.position, "that is no baseline; write one with --write-baseline")
+        }
+        if let version = members.first(where: { $0.key == "version" }) {
+            guard case .number(1) = version.value.value else {
+                throw Self.fault(path, version.value.position, "the baseline is of another version, and this reads 1")
+            }
+        }
+        guard case .array(let list) = findings.value.value else {
+            throw Self.fault(path, findings.value.position, "\"findings\" is an array, not \(findings.value.kind)")
+        }
+        for item in list { left[try Self.entry(item, path).key, default: 0] += 1 }
+    }
+
+    private static func fault(_ path: String, _ position: PositionedJSON.Position, _ message: String) -> Fault {
+        Fault(message: "\(path):\(position.line):\(position.column): \(message)")
+    }
+
+    private static func entry(_ json: PositionedJSON, _ path: String) throws(Fault) -> Entry {
+        guard case .object(let members) = json.value else { throw fault(path, json.position, "a finding is an object, not \(json.kind)") }
+        var texts: [String: String] = [:]
+        for member in members {
+            guard case .string(let text) = member.value.value else {
+                throw fault(path, member.value.position, "\"\(member.key)\" is a string, not \(member.value.kind)")
+            }
+            texts[member.key] = text
+        }
+        guard let kind = texts["kind"], let file = texts["file"] else {
+            throw fault(path, json.position, "a finding has a \"kind\" and a \"file\"")
+        }
+        return Entry(kind: kind, file: file, object: texts["object"], message: texts["message"])
     }
 
     /// How many accepted findings have not been met.

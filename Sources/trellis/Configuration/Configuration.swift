@@ -13,11 +13,12 @@ import LayoutChecks
     /// A mistake in a configuration file.
     struct Fault: Error, Hashable, Sendable {
         let file: String
-        let line: Int
+        /// Nil where the whole file is meant.
+        let position: PositionedJSON.Position?
         let message: String
 
-        /// `.trellis.json:4: "rulez" is no key of it`.
-        var text: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
+        /// `.trellis.json:4:3: "rulez" is no key of it`.
+        var text: String { (position.map { "\(file):\($0.line):\($0.column)" } ?? file) + ": \(message)" }
     }
 
     /// The file's path; nil without one.
@@ -42,14 +43,14 @@ import LayoutChecks
     init(path: String) throws(Fault) {
         file = path
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Fault(file: path, line: 0, message: "the configuration can't be read")
+            throw Fault(file: path, position: nil, message: "the configuration can't be read")
         }
         let json: PositionedJSON
         do { json = try PositionedJSON.read(String(decoding: data, as: UTF8.self)) } catch {
-            throw Fault(file: path, line: error.line, message: error.message)
+            throw Fault(file: path, position: error.position, message: error.message)
         }
         guard case .object(let members) = json.value else {
-            throw Fault(file: path, line: json.line, message: "an object should stand here")
+            throw Fault(file: path, position: json.position, message: "an object should stand here")
         }
         for member in members { try read(member, path) }
     }
@@ -62,30 +63,31 @@ import LayoutChecks
             guard case .array(let patterns) = member.value.value else { throw Self.wrong(member, "an array of patterns", path) }
             for pattern in patterns {
                 guard case .string(let text) = pattern.value else {
-                    throw Fault(file: path, line: pattern.line, message: "a pattern is a string, not \(pattern.kind)")
+                    throw Fault(file: path, position: pattern.position, message: "a pattern is a string, not \(pattern.kind)")
                 }
                 excluded.append(GlobPattern(text))
             }
         case "matrix":
             let text = try Self.string(member, path)
-            do { matrix = try SweepMatrix(text) } catch { throw Fault(file: path, line: member.value.line, message: error.message) }
+            do { matrix = try SweepMatrix(text) } catch { throw Fault(file: path, position: member.value.position, message: error.message) }
         case "baseline": baseline = folder + "/" + (try Self.string(member, path))
         case "policy": policy = try PolicyReader(path: path).policy(member)
         case "failOn":
             let text = try Self.string(member, path)
             guard let level = FailureLevel(rawValue: text) else {
-                throw Fault(file: path, line: member.value.line, message: "\"failOn\" can't be \"\(text)\": \(FailureLevel.names)")
+                throw Fault(file: path, position: member.value.position, message: "\"failOn\" can't be \"\(text)\": \(FailureLevel.names)")
             }
             failOn = level
         case "severity":
             let text = try Self.string(member, path)
             guard let level = Severity(rawValue: text) else {
-                throw Fault(file: path, line: member.value.line, message: "\"severity\" can't be \"\(text)\": error, warning or info")
+                throw Fault(
+                    file: path, position: member.value.position, message: "\"severity\" can't be \"\(text)\": error, warning or info")
             }
             severity = level
         default:
             throw Fault(
-                file: path, line: member.line,
+                file: path, position: member.position,
                 message:
                     "\"\(member.key)\" means nothing here: there are \"rules\", \"policy\", \"exclude\", \"matrix\", \"baseline\", \"failOn\" and "
                     + "\"severity\""
@@ -97,11 +99,13 @@ import LayoutChecks
         guard case .object(let rules) = member.value.value else { throw Self.wrong(member, "an object", path) }
         for rule in rules {
             guard FindingKinds.isKindOrGroup(rule.key) else {
-                throw Fault(file: path, line: rule.line, message: "there is no rule or group \"\(rule.key)\"; `trellis rules` lists them")
+                throw Fault(
+                    file: path, position: rule.position, message: "there is no rule or group \"\(rule.key)\"; `trellis rules` lists them")
             }
             let text = try Self.string(rule, path)
             guard let setting = text == "off" ? Setting.off : Severity(rawValue: text).map(Setting.severity) else {
-                throw Fault(file: path, line: rule.value.line, message: "a rule can't be \"\(text)\": it is error, warning, info or off")
+                throw Fault(
+                    file: path, position: rule.value.position, message: "a rule can't be \"\(text)\": it is error, warning, info or off")
             }
             settings[rule.key] = setting
         }
@@ -113,7 +117,7 @@ import LayoutChecks
     }
 
     static func wrong(_ member: PositionedJSON.Member, _ wanted: String, _ path: String) -> Fault {
-        Fault(file: path, line: member.value.line, message: "\"\(member.key)\" is \(wanted), not \(member.value.kind)")
+        Fault(file: path, position: member.value.position, message: "\"\(member.key)\" is \(wanted), not \(member.value.kind)")
     }
 
     /// The folder that holds the file.

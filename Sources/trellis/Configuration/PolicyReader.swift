@@ -26,7 +26,7 @@ struct PolicyReader {
             case "reuseIdentifiers": policy.needsReuseIdentifiers = try flag(rule)
             default:
                 throw Configuration.Fault(
-                    file: path, line: rule.line,
+                    file: path, position: rule.position,
                     message:
                         "\"\(rule.key)\" means nothing in a policy: there are \"fonts\", \"colors\", \"classes\", \"devices\", \"maxScenes\", "
                         + "\"initialController\", \"sizeClasses\", \"stackBackgrounds\" and \"reuseIdentifiers\"")
@@ -40,7 +40,7 @@ struct PolicyReader {
         var names: [String] = []
         for value in values {
             guard case .string(let name) = value.value else {
-                throw Configuration.Fault(file: path, line: value.line, message: "a name is a string, not \(value.kind)")
+                throw Configuration.Fault(file: path, position: value.position, message: "a name is a string, not \(value.kind)")
             }
             names.append(name)
         }

@@ -1,4 +1,4 @@
-/// JSON that remembers on which line each value stands, so that a mistake in a configuration can be shown.
+/// JSON that remembers at which line and column each value stands, so that a mistake in a configuration can be shown.
 struct PositionedJSON {
     /// A value by its kind.
     indirect enum Value {
@@ -10,23 +10,29 @@ struct PositionedJSON {
         case null
     }
 
+    /// A place in the text; columns are counted in bytes, both from 1.
+    struct Position: Hashable {
+        var line = 1
+        var column = 1
+    }
+
     /// A member of an object.
     struct Member {
         let key: String
-        /// The line of the key.
-        let line: Int
+        /// Where the key stands.
+        let position: Position
         let value: PositionedJSON
     }
 
     /// Why a text is no JSON.
     struct Fault: Error, Hashable {
-        let line: Int
+        let position: Position
         let message: String
     }
 
     let value: Value
-    /// The line on which the value begins, counted from 1.
-    let line: Int
+    /// Where the value begins.
+    let position: Position
 
     /// Reads a text (RFC 8259).
     static func read(_ text: String) throws(Fault) -> PositionedJSON {
@@ -54,6 +60,7 @@ private struct Reader {
     let bytes: [UInt8]
     private var position = 0
     private var line = 1
+    private var lineStart = 0
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -61,7 +68,9 @@ private struct Reader {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    func fault(_ message: String) -> PositionedJSON.Fault { PositionedJSON.Fault(line: line, message: message) }
+    private var place: PositionedJSON.Position { PositionedJSON.Position(line: line, column: position - lineStart + 1) }
+
+    func fault(_ message: String) -> PositionedJSON.Fault { PositionedJSON.Fault(position: place, message: message) }
 
     mutating func skipBlanks() {
         while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { advance() }
@@ -70,7 +79,7 @@ private struct Reader {
     mutating func value(depth: Int) throws(PositionedJSON.Fault) -> PositionedJSON {
         guard depth < 100 else { throw fault("values are nested more than 100 deep") }
         skipBlanks()
-        let start = line
+        let start = place
         let value: PositionedJSON.Value
         switch peek() {
         case UInt8(ascii: "{"): value = .object(try members(depth: depth))
@@ -79,7 +88,7 @@ private struct Reader {
         case nil: throw fault("the text ends where a value should stand")
         default: value = try word()
         }
-        return PositionedJSON(value: value, line: start)
+        return PositionedJSON(value: value, position: start)
     }
 
     private mutating func members(depth: Int) throws(PositionedJSON.Fault) -> [PositionedJSON.Member] {
@@ -90,14 +99,14 @@ private struct Reader {
         while true {
             skipBlanks()
             guard peek() == UInt8(ascii: "\"") else { throw fault("a key in quotation marks should stand here") }
-            let start = line
+            let start = place
             let key = try string()
             skipBlanks()
             guard take(":") else { throw fault("a colon should follow the key \"\(key)\"") }
             if members.contains(where: { $0.key == key }) {
-                throw PositionedJSON.Fault(line: start, message: "\"\(key)\" stands here twice")
+                throw PositionedJSON.Fault(position: start, message: "\"\(key)\" stands here twice")
             }
-            members.append(PositionedJSON.Member(key: key, line: start, value: try value(depth: depth + 1)))
+            members.append(PositionedJSON.Member(key: key, position: start, value: try value(depth: depth + 1)))
             skipBlanks()
             if take("}") { return members }
             guard take(",") else { throw fault("a comma or } should stand here") }
@@ -174,6 +183,7 @@ private struct Reader {
         case "null": return .null
         default:
             guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first), let number = Double(text) else {
+                position = start
                 throw fault(text.isEmpty ? "a value should stand here" : "'\(text)' is no JSON value")
             }
             return .number(number)
@@ -183,8 +193,10 @@ private struct Reader {
     private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func advance() {
-        if bytes[position] == 0x0A { line += 1 }
         position += 1
+        guard bytes[position - 1] == 0x0A else { return }
+        line += 1
+        lineStart = position
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {

@@ -40,8 +40,12 @@ struct DocumentFinder {
     /// The arguments that are no documents, each with what is said of it.
     var unusable: [(path: String, finding: Finding)] {
         let folders = disguised.map { ($0, "The file can't be read: it is a folder.") }
-        return (folders + missing.map { ($0, "There is no such file or folder.") }).map { path, message in
-            (path, Finding(kind: "ib.unreadable", severity: .error, message: message, location: SourceLocation(file: path)))
+        return (folders + missing.map { ($0, $0.isEmpty ? "A name is empty." : "There is no such file or folder.") }).map { path, message in
+            (
+                path,
+                Finding(
+                    kind: "ib.unreadable", severity: .error, message: message, location: SourceLocation(file: path.isEmpty ? "''" : path))
+            )
         }
     }
 

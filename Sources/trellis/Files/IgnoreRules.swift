@@ -23,14 +23,17 @@ struct IgnoreRules {
             if here.path == "/" { return }
             here.deleteLastPathComponent()
         }
+        // What a repository leaves out without telling others goes behind its own rules.
+        if let root = folders.last { add(from: root, file: ".git/info/exclude") }
         // The folder itself is read by whoever walks it.
         for folder in folders.dropFirst().reversed() { add(from: folder) }
     }
 
     /// Adds the rules of a folder's own file, when it has one.
-    mutating func add(from folder: String) {
-        guard let text = try? String(contentsOfFile: folder + "/.gitignore", encoding: .utf8) else { return }
-        for line in text.split(whereSeparator: \.isNewline) {
+    mutating func add(from folder: String, file: String = ".gitignore") {
+        guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { return }
+        let text = String(decoding: data, as: UTF8.self)
+        for line in (text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).split(whereSeparator: \.isNewline) {
             var line = line
             while line.last == " ", !line.hasSuffix("\\ ") { line = line.dropLast() }
             if line.isEmpty || line.hasPrefix("#") { continue }

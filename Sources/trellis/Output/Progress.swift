@@ -10,7 +10,7 @@ final class Progress: @unchecked Sendable {
     /// A line for a run over `total` documents.
     init(total: Int) {
         self.total = total
-        isShown = total >= 10 && isatty(STDERR_FILENO) == 1
+        isShown = total >= 10 && isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
     /// Says that work on `path` begins; any thread may say so.

@@ -33,7 +33,8 @@ struct CheckCommand: Subcommand {
         name: "severity", value: "SEVERITY",
         help: "List findings from this severity on; from warning on in runs over more than ten documents, else all.")
     private static let filesFrom = Option(
-        name: "files-from", value: "FILE", help: "Check also the files this one lists, one a line; - is standard input.")
+        name: "files-from", value: "FILE",
+        help: "Check also the files this one lists, one a line or with NULs between; - is standard input.")
     private static let jobs = Option(
         name: "jobs", short: "j", value: "N", help: "Check this many documents at once; as many as there are cores, unless said.")
     private static let worker = Option(name: "worker", help: "")
@@ -161,9 +162,10 @@ struct CheckCommand: Subcommand {
                 complain("\(list): the list of files can't be read")
                 return nil
             }
-            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: { $0.isNewline || $0 == "\0" }).map(String.init)
             // A hook hands over every changed file.
-            files += lines.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || DocumentFinder.isFolder($0) }
+            files += FileList.names(in: String(decoding: data, as: UTF8.self)).filter {
+                $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || DocumentFinder.isFolder($0)
+            }
         }
         return DocumentFinder(files)
     }

@@ -26,7 +26,7 @@ struct HTMLReport {
         <h1>trellis check</h1>
         <p>\(MarkupText.escaped(report.summary)).</p>
         <svg width="0" height="0" style="position: absolute" aria-hidden="true"><defs>
-        \(report.pictures.enumerated().map(picture).joined(separator: "\n"))
+        \(pictures.joined(separator: "\n"))
         </defs></svg>
         \(documents.joined(separator: "\n"))
         </body>
@@ -49,6 +49,12 @@ struct HTMLReport {
         svg.scene { flex: none; width: 150px; height: auto; max-height: 260px; border: 1px solid var(--line); background: #fff; }
         .mark { fill: #d1242f2e; stroke: #d1242f; stroke-width: 2; vector-effect: non-scaling-stroke; }
         """
+
+    /// The pictures that a listed finding shows; those of findings that are only counted are left out.
+    private var pictures: [String] {
+        let shown = Set(report.items.compactMap { $0.picture?.number })
+        return report.pictures.enumerated().filter { shown.contains($0.offset) }.map { picture($0.offset, $0.element) }
+    }
 
     private func picture(_ number: Int, _ picture: CheckedDocument.Picture) -> String {
         "<image id=\"p\(number)\" width=\"\(JSONText.number(picture.width))\" height=\"\(JSONText.number(picture.height))\" "

@@ -11,7 +11,7 @@ enum JUnitReport {
         let count = files.reduce(0) { $0 + max(1, byFile[$1]?.count ?? 0) }
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="trellis check" tests="\(count)" failures="\(failures)">
+            <testsuites name="trellis check" tests="\(count)" failures="\(failures)" errors="0">
             \(suites.joined(separator: "\n"))
             </testsuites>
 
@@ -23,9 +23,10 @@ enum JUnitReport {
         let failures = findings.count { failOn.isReached(by: $0.severity) }
         // A document in which all is well is a test that passed.
         let cases =
-            findings.isEmpty ? ["    <testcase classname=\"\(name)\" name=\"layout\"/>"] : findings.map { testCase($0, name, failOn) }
+            findings.isEmpty
+            ? ["    <testcase classname=\"\(name)\" name=\"layout\" time=\"0\"/>"] : findings.map { testCase($0, name, failOn) }
         return """
-              <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures)">
+              <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures)" errors="0" skipped="0" time="0">
             \(cases.joined(separator: "\n"))
               </testsuite>
             """
@@ -34,7 +35,8 @@ enum JUnitReport {
     private static func testCase(_ finding: Finding, _ file: String, _ failOn: FailureLevel) -> String {
         let place = finding.location.flatMap { $0.line > 0 ? " line=\"\($0.line)\"" : nil } ?? ""
         let object = finding.location?.objectID.map { " \($0)" } ?? ""
-        let head = "    <testcase classname=\"\(file)\" name=\"\(MarkupText.escaped(finding.kind + object))\" file=\"\(file)\"\(place)>"
+        let head =
+            "    <testcase classname=\"\(file)\" name=\"\(MarkupText.escaped(finding.kind + object))\" time=\"0\" file=\"\(file)\"\(place)>"
         let text = MarkupText.escaped(finding.text)
         let body =
             failOn.isReached(by: finding.severity)
