@@ -12,7 +12,7 @@ import ViewRendering
     init(_ label: UILabel, tables: PageTables) { (self.label, self.tables) = (label, tables) }
 
     /// `{"a":alignment,"n":number of lines,"h":[height of a line, of a further one, first baseline, pixels a point],"o":[where lines may end],
-    /// "p":[first characters of paragraphs],"k":[blanks],"e":[glyph and width of the ellipsis],
+    /// "u":1 where a last word takes the one before it along,"p":[first characters of paragraphs],"k":[blanks],"e":[glyph and width of the ellipsis],
     /// "r":[[size, colour, first character, right edge, glyph, x, ...]]}`;
     /// nil for a text whose glyphs don't stand for one character each.
     var json: String? {
@@ -21,7 +21,7 @@ import ViewRendering
         let members = [
             "\"a\":\(alignment)", "\"n\":\(label.numberOfLines)",
             "\"h\":\(list([measures.lineHeight, measures.pitch, measures.firstBaseline, measures.scale].map(exact)))",
-            "\"o\":\(list(measures.breaks.map(String.init)))",
+            "\"o\":\(list(measures.breaks.map(String.init)))", "\"u\":\(measures.pushesOutLastWord ? 1 : 0)",
             "\"p\":\(list(measures.layout.lines.map { String($0.range.lowerBound) }))", "\"k\":\(list(blanks.map(String.init)))",
             "\"e\":\(ellipsis)", "\"r\":[\(runs)]",
         ]

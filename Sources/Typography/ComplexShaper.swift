@@ -20,6 +20,8 @@ struct ComplexShaper {
         var level: UInt8
         var styleIndex: Int
         var startsGrapheme: Bool
+        /// Whether it belongs to something that is shown as an emoji.
+        var isEmoji: Bool
     }
 
     /// Characters that are shaped together.
@@ -28,6 +30,7 @@ struct ComplexShaper {
         var face: FontFace?
         var isFallback: Bool
         var script: hb_script_t
+        var isEmoji: Bool
     }
 
     init(text: StyledText, range: Range<Int>, isRightToLeft: Bool) {
@@ -41,11 +44,12 @@ struct ComplexShaper {
         var characters: [TextCharacter] = []
         for grapheme in substring {
             var starts = true
+            let isEmoji = grapheme.isShownAsEmoji
             for scalar in grapheme.unicodeScalars {
                 characters.append(
                     TextCharacter(
                         scalar: scalar, offset: offset, level: characters.count < levels.count ? levels[characters.count] : 0,
-                        styleIndex: text.runIndex(at: offset), startsGrapheme: starts))
+                        styleIndex: text.runIndex(at: offset), startsGrapheme: starts, isEmoji: isEmoji))
                 offset += scalar.utf16.count
                 starts = false
             }
@@ -89,13 +93,16 @@ struct ComplexShaper {
             script = Self.script(of: character.scalar, after: script)
             if let last = result.last, let previous = last.characters.last.map({ characters[$0] }),
                 !character.startsGrapheme || joins(previous, character), last.face === face.face,
-                character.level == previous.level, character.styleIndex == previous.styleIndex,
+                character.level == previous.level, character.styleIndex == previous.styleIndex, character.isEmoji == previous.isEmoji,
                 !character.startsGrapheme || last.script == script || last.script == HB_SCRIPT_COMMON
             {
                 result[result.count - 1].characters = last.characters.lowerBound..<index + 1
                 if last.script == HB_SCRIPT_COMMON { result[result.count - 1].script = script }
             } else {
-                result.append(Stretch(characters: index..<index + 1, face: face.face, isFallback: face.isFallback, script: script))
+                result.append(
+                    Stretch(
+                        characters: index..<index + 1, face: face.face, isFallback: face.isFallback, script: script,
+                        isEmoji: character.isEmoji))
             }
         }
         return result
@@ -115,6 +122,7 @@ struct ComplexShaper {
     /// The wanted face if it has the character, else one that has it.
     private mutating func chooseFace(for character: TextCharacter) -> (face: FontFace?, isFallback: Bool) {
         let font = text.runs[character.styleIndex].style.font
+        if character.isEmoji, let face = FontLibrary.shared.emojiFace(for: character.scalar) { return (face, true) }
         let wanted = FontLibrary.shared.face(for: font) ?? FontLibrary.shared.face(for: FontDescription(size: font.size))
         if let wanted, wanted.glyph(for: character.scalar) != nil || character.scalar.isInvisible { return (wanted, false) }
         if let fallback = FontLibrary.shared.fallbackFace(for: character.scalar) { return (fallback, true) }
@@ -160,17 +168,20 @@ struct ComplexShaper {
         let end = characters[stretch.characters.upperBound - 1]
         let stretchEnd = end.offset + end.scalar.utf16.count
         var previous: UInt32?
-        for (index, cluster) in shaped.enumerated() {
+        for (index, whole) in shaped.enumerated() {
+            let cluster = stretch.isEmoji && !face.hasPictures ? whole.withOneBox : whole
             let upper = index + 1 < shaped.count ? shaped[index + 1].offset : stretchEnd
             let scalar = scalar(at: cluster.offset, in: stretch)
-            let fixed = stretch.isFallback ? FallbackWidths.em(of: scalar) : nil
+            let fixed = fixedWidth(of: cluster, scalar, stretch, face)
             let start = paragraph.glyphs.count
             var x: CGFloat = 0
             for glyph in cluster.glyphs {
                 let natural = glyph.advance * style.font.size
                 // Marks and what HarfBuzz made invisible have no width and get no tracking.
                 let ownWidths = natural > 0 ? widths : nil
-                let advance = ownWidths?.advance(of: glyph.id) ?? natural
+                var advance = ownWidths?.advance(of: glyph.id) ?? natural
+                // Every picture gets the room of an emoji, whatever its font says.
+                if stretch.isEmoji, natural > 0, face.hasPictures { advance = FallbackWidths.emoji * style.font.size }
                 paragraph.glyphs.append(
                     ShapedGlyph(
                         id: glyph.id, x: x + glyph.xOffset * style.font.size, y: glyph.yOffset * style.font.size, advance: advance,
@@ -195,6 +206,17 @@ struct ComplexShaper {
         }
     }
 
+    /// The width in em of a cluster whose face depends on the machine but whose width doesn't.
+    ///
+    /// What a font has no one picture for (a family of a kind it doesn't know) is a row of pictures.
+    private func fixedWidth(
+        of cluster: HarfBuzzShaper.Cluster, _ scalar: Unicode.Scalar, _ stretch: Stretch, _ face: FontFace
+    ) -> CGFloat? {
+        guard stretch.isEmoji else { return stretch.isFallback ? FallbackWidths.em(of: scalar) : nil }
+        let pictures = face.hasPictures ? cluster.glyphs.count { $0.advance > 0 } : 1
+        return FallbackWidths.emoji * CGFloat(max(1, pictures))
+    }
+
     private func scalar(at offset: Int, in stretch: Stretch) -> Unicode.Scalar {
         characters[stretch.characters].first { $0.offset == offset }?.scalar ?? " "
     }
@@ -205,19 +227,50 @@ extension Unicode.Scalar {
     var isInvisible: Bool { properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control }
 }
 
+extension HarfBuzzShaper.Cluster {
+    /// The same cluster, with one box for all of it if a part of it isn't in the face.
+    fileprivate var withOneBox: HarfBuzzShaper.Cluster {
+        guard let box = glyphs.first(where: { $0.id == 0 }) else { return self }
+        return HarfBuzzShaper.Cluster(offset: offset, glyphs: [box])
+    }
+}
+
+extension Character {
+    /// Whether the character is shown as a picture: one that is so by itself and isn't followed by the sign for text, or one followed by the sign for
+    /// pictures (U+FE0F) or by a colour of skin (Unicode's technical standard 51).
+    fileprivate var isShownAsEmoji: Bool {
+        guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+        let rest = unicodeScalars.dropFirst()
+        if rest.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiModifier }) { return true }
+        return first.properties.isEmojiPresentation && rest.first?.value != 0xFE0E
+    }
+}
+
 /// Widths of characters whose face depends on the machine but whose width on iOS doesn't: they keep lines the same everywhere.
 enum FallbackWidths {
     /// The width in em, or nil when only a face can tell.
     ///
-    /// Ideographs, kana, hangul and full-width forms fill the em in Apple's fonts for them. An emoji is taken as 1.25 em wide: an estimate.
+    /// Ideographs, kana, hangul and full-width forms fill the em in Apple's fonts for them.
     static func em(of scalar: Unicode.Scalar) -> CGFloat? {
+        if fillsEm(scalar) { return 1 }
+        switch scalar.value {
+        case 0xFF61...0xFF9F: return 0.5
+        case 0x1F300...0x1FAFF: return emoji
+        default: return scalar.properties.isEmojiPresentation ? emoji : nil
+        }
+    }
+
+    /// The width of an emoji in em: an estimate.
+    static let emoji: CGFloat = 1.25
+
+    /// Whether a character is as wide as the em in Apple's fonts.
+    static func fillsEm(_ scalar: Unicode.Scalar?) -> Bool {
+        guard let scalar else { return false }
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
             0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-            1
-        case 0xFF61...0xFF9F: 0.5
-        case 0x1F300...0x1FAFF: 1.25
-        default: scalar.properties.isEmojiPresentation ? 1.25 : nil
+            return true
+        default: return false
         }
     }
 }

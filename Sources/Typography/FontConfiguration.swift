@@ -85,6 +85,26 @@ final class FontConfiguration {
         return nil
     }
 
+    /// The faces of coloured pictures that hold a character, the best first.
+    func coloured(covering scalar: Unicode.Scalar) -> [Match] {
+        let pattern = FcPatternCreate()
+        defer { FcPatternDestroy(pattern) }
+        FcPatternAddString(pattern, FC_FAMILY, "emoji")
+        FcPatternAddBool(pattern, FC_COLOR, 1)
+        FcConfigSubstitute(config, pattern, FcMatchPattern)
+        FcDefaultSubstitute(pattern)
+        var result = FcResultMatch
+        guard let sorted = FcFontSort(config, pattern, 0, nil, &result) else { return [] }
+        defer { FcFontSetDestroy(sorted) }
+        return (0..<Int(sorted.pointee.nfont)).compactMap { index in
+            var isColoured: FcBool = 0
+            guard let font = sorted.pointee.fonts[index], FcPatternGetBool(font, FC_COLOR, 0, &isColoured) == FcResultMatch,
+                isColoured != 0, holds(font, scalar)
+            else { return nil }
+            return Self.location(of: font)
+        }
+    }
+
     private struct Candidate {
         var match: Match
         var weight: Int32

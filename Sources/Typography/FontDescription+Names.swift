@@ -52,7 +52,8 @@ extension FontDescription {
         ".SFNSDisplay", ".SFNS",
     ]
 
-    private static func weight(named style: Substring) -> FontWeight {
+    /// The weight that the name of a face begins with; regular where it says none.
+    package static func weight(named style: Substring) -> FontWeight {
         let names = styleNames.sorted { $0.1.count > $1.1.count }
         return names.first { style.lowercased().hasPrefix($0.1.lowercased()) }?.0 ?? .regular
     }

@@ -17,6 +17,14 @@ package struct GlyphOutline: Sendable {
     package fileprivate(set) var elements: [Element] = []
 }
 
+/// A glyph that is a picture and no outline, as emoji are.
+package struct GlyphPicture: Hashable, Sendable {
+    /// The bytes of a PNG file.
+    package let png: Data
+    /// What the picture fills, in em: x from the glyph's origin, y up from the baseline.
+    package let box: CGRect
+}
+
 /// A face whose outlines can be drawn, read from a file or from the program itself.
 package final class FontFace: @unchecked Sendable {
     // HarfBuzz objects made immutable below may be used from any thread; the outlines are behind a lock.
@@ -32,6 +40,8 @@ package final class FontFace: @unchecked Sendable {
     private let advances: [Int32]
     /// The glyphs of the spaces and of the marks that join, direct and vary what stands beside them.
     private let blanks: Set<UInt32>
+    /// Whether the face has pictures in place of outlines.
+    let hasPictures: Bool
 
     /// Opens a file of the program.
     convenience init?(bundled name: String) {
@@ -61,6 +71,7 @@ package final class FontFace: @unchecked Sendable {
         self.name = name
         unitsPerEm = CGFloat(units)
         blanks = Self.blanks(of: font)
+        hasPictures = hb_ot_color_has_png(face) != 0
         advances = (0..<min(hb_face_get_glyph_count(face), 2000)).map { hb_font_get_glyph_h_advance(font, $0) }
     }
 
@@ -123,6 +134,23 @@ package final class FontFace: @unchecked Sendable {
             known[glyph] = outline
             return outline
         }
+    }
+
+    /// The picture of a glyph, the largest that the face has; nil for a glyph with an outline.
+    package func picture(of glyph: UInt32) -> GlyphPicture? {
+        var extents = hb_glyph_extents_t()
+        guard hasPictures, let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0 else {
+            return nil
+        }
+        // The height is negative: it counts downwards from the upper edge.
+        let (left, top) = (CGFloat(extents.x_bearing) / unitsPerEm, CGFloat(extents.y_bearing) / unitsPerEm)
+        let (width, height) = (CGFloat(extents.width) / unitsPerEm, CGFloat(-extents.height) / unitsPerEm)
+        guard width > 0, height > 0 else { return nil }
+        return GlyphPicture(
+            png: Data(bytes: bytes, count: Int(length)), box: CGRect(x: left, y: top - height, width: width, height: height))
     }
 }
 

@@ -13,6 +13,7 @@ package final class FontLibrary: Sendable {
         var bundled: [String: FontFace] = [:]
         var named: [String: FontFace?] = [:]
         var fallbacks: [Unicode.Scalar: FontFace?] = [:]
+        var emoji: [Unicode.Scalar: FontFace?] = [:]
         var files: [String: FontFace?] = [:]
         var configuration: FontConfiguration?
 
@@ -43,6 +44,7 @@ package final class FontLibrary: Sendable {
         state.withLock { state in
             state.named = state.named.filter { $0.value != nil }
             state.fallbacks = state.fallbacks.filter { $0.value != nil }
+            state.emoji = state.emoji.filter { $0.value != nil }
             let configuration = state.openConfiguration()
             return configuration.add(file: path)
         }
@@ -93,6 +95,21 @@ package final class FontLibrary: Sendable {
             let face = state.openConfiguration().match(covering: scalar).flatMap { state.open($0) }
             state.fallbacks[scalar] = .some(face)
             return face
+        }
+    }
+}
+
+extension FontLibrary {
+    /// A face that has a coloured picture for a character; nil when no font has one.
+    func emojiFace(for scalar: Unicode.Scalar) -> FontFace? {
+        state.withLock { state in
+            if let known = state.emoji[scalar] { return known }
+            var found: FontFace?
+            for match in state.openConfiguration().coloured(covering: scalar) where found == nil {
+                if let face = state.open(match), face.hasPictures { found = face }
+            }
+            state.emoji[scalar] = .some(found)
+            return found
         }
     }
 }

@@ -1,59 +1,89 @@
 import CoreGraphics
 import Foundation
 
-/// Distance between two tab stops when a paragraph names none, in points (UIKit's default interval).
-let defaultTabInterval: CGFloat = 28
-
 /// Finds the ends of lines in one paragraph.
 struct LineBreaker {
+    /// The room of one line, in points.
+    struct Room {
+        var width: CGFloat
+        /// Where the line begins beside the leading edge of its box: tabs count from there.
+        var indent: CGFloat = 0
+        /// The room of the lines below it.
+        var next: CGFloat
+    }
+
     private let clusters: [ShapedCluster]
     private let text: StyledText
     private let range: Range<Int>
+    private let settings: ParagraphSettings
     /// Filled on the first line that doesn't fit: most labels never need it.
     private var opportunities: [Bool]?
     private let store: LineBreakStore
 
-    init(paragraph: ShapedParagraph, text: StyledText, range: Range<Int>) {
+    init(paragraph: ShapedParagraph, text: StyledText, range: Range<Int>, settings: ParagraphSettings) {
         clusters = paragraph.clusters
         store = paragraph.lineBreaks
         self.text = text
         self.range = range
+        self.settings = settings
     }
 
     /// Returns the index after the last cluster of the line that begins at `start`.
     ///
     /// Blanks at the end of a line hang over its edge. A word wider than the line is cut between characters; a line always holds at least one cluster.
-    mutating func endOfLine(from start: Int, room: CGFloat, byCharacters: Bool) -> Int {
-        var width: CGFloat = 0
-        var index = start
-        while index < clusters.count {
-            let cluster = clusters[index]
-            let end = cluster.isTab ? (floor(width / defaultTabInterval) + 1) * defaultTabInterval : width + cluster.advance
-            if !cluster.isBlank, end > room + Typesetter<SquareShaper>.slack { break }
-            width = end
-            index += 1
-        }
+    mutating func endOfLine(from start: Int, room: Room, byCharacters: Bool) -> Int {
+        let index = firstBeyond(room, from: start)
         guard index < clusters.count else { return index }
-        if !byCharacters, let atWord = lastOpportunity(after: start, upTo: index) { return atWord }
-        return max(index, start + 1)
+        guard !byCharacters, let atWord = lastOpportunity(after: start, upTo: index) else { return max(index, start + 1) }
+        return settings.pushesOutLastWord ? withoutOrphan(from: start, to: atWord, room: room.next) : atWord
     }
 
     /// Moves the end of a line one word back when the paragraph's last word would stand alone in the next line.
     ///
     /// Only if both words fit into the next line, and a word stays in this one.
     /// - Parameter room: The width of the next line, in points.
-    mutating func withoutOrphan(from start: Int, to end: Int, room: CGFloat) -> Int {
+    private mutating func withoutOrphan(from start: Int, to end: Int, room: CGFloat) -> Int {
         guard end < clusters.count, lastOpportunity(after: end, upTo: clusters.count - 1) == nil,
             let earlier = lastOpportunity(after: start, upTo: end - 1)
         else { return end }
         return clusters[earlier...].visibleWidth <= room + Typesetter<SquareShaper>.slack ? earlier : end
     }
 
+    /// Whether the line that ends before a cluster shows a hyphen that otherwise is invisible.
+    func endsInSoftHyphen(_ end: Int) -> Bool {
+        guard end > 0, end < clusters.count else { return false }
+        return text.scalar(at: clusters[end - 1].range.lowerBound)?.value == 0xAD
+    }
+
+    /// The first cluster that doesn't fit.
+    private func firstBeyond(_ room: Room, from start: Int) -> Int {
+        var width: CGFloat = 0
+        for index in start..<clusters.count {
+            let cluster = clusters[index]
+            let advance = cluster.isTab ? tabAdvance(at: index, x: width, indent: room.indent) : cluster.advance
+            if !cluster.isBlank, width + advance > room.width + Typesetter<SquareShaper>.slack { return index }
+            width += advance
+        }
+        return clusters.count
+    }
+
+    private func tabAdvance(at index: Int, x: CGFloat, indent: CGFloat) -> CGFloat {
+        TabRuler(settings, text: text, indent: indent).advance(from: x, before: clusters[(index + 1)...])
+    }
+
     /// The last place in `start...limit` where a line may end, other than `start` itself.
     private mutating func lastOpportunity(after start: Int, upTo limit: Int) -> Int? {
-        let opportunities = self.opportunities ?? store.opportunities { LineBreaks.opportunities(in: text.substring(range)) }
+        stride(from: limit, to: start, by: -1).first { isOpportunity($0) }
+    }
+
+    /// Whether a line may end before a cluster.
+    private mutating func isOpportunity(_ index: Int) -> Bool {
+        let keepsHangul = settings.keepsHangulWords
+        let opportunities =
+            self.opportunities
+            ?? store.opportunities { LineBreaks.opportunities(in: text.substring(range), keepingHangulWords: keepsHangul) }
         self.opportunities = opportunities
-        return stride(from: limit, to: start, by: -1).first { opportunities[clusters[$0].range.lowerBound - range.lowerBound] }
+        return opportunities[clusters[index].range.lowerBound - range.lowerBound]
     }
 }
 

@@ -27,16 +27,31 @@ struct LinePlacer {
     /// Whether the next line is the last one allowed.
     var isOnLastLine: Bool { constraints.numberOfLines > 0 && lines.count == constraints.numberOfLines - 1 }
 
+    /// Whether a paragraph that truncates is one line.
+    var cutsParagraphs: Bool { constraints.cutsParagraphs }
+
     /// How the next line of a paragraph is broken when it is the last one allowed.
     func lineBreak(_ settings: ParagraphSettings) -> TextLineBreak { constraints.lineBreak ?? settings.lineBreak }
 
     /// The width that the next line of a paragraph may fill, in points.
     func room(_ settings: ParagraphSettings, isFirstLine: Bool) -> CGFloat {
         guard constraints.width < .greatestFiniteMagnitude else { return .greatestFiniteMagnitude }
-        let head = isFirstLine ? settings.firstLineHeadIndent : settings.headIndent
+        let head = indent(settings, isFirstLine: isFirstLine)
         // A positive tail indent is measured from the leading edge, a negative one from the trailing edge.
         let tail = settings.tailIndent > 0 ? settings.tailIndent : constraints.width + settings.tailIndent
         return max(0, min(tail, constraints.width) - head)
+    }
+
+    /// Where the next line of a paragraph begins beside the leading edge, in points.
+    private func indent(_ settings: ParagraphSettings, isFirstLine: Bool) -> CGFloat {
+        isFirstLine ? settings.firstLineHeadIndent : settings.headIndent
+    }
+
+    /// What decides where the next line of a paragraph ends.
+    func breakingRoom(_ settings: ParagraphSettings, isFirstLine: Bool) -> LineBreaker.Room {
+        LineBreaker.Room(
+            width: room(settings, isFirstLine: isFirstLine), indent: indent(settings, isFirstLine: isFirstLine),
+            next: room(settings, isFirstLine: false))
     }
 
     mutating func beginParagraph(_ paragraph: ShapedParagraph, range: Paragraphs.Range) { paragraphRange = range }
@@ -55,22 +70,24 @@ struct LinePlacer {
             isCut = true
             return
         }
+        let (room, head) = (room(settings, isFirstLine: isFirstLine), indent(settings, isFirstLine: isFirstLine))
         let visual = VisualLine(
-            line: line, paragraph: paragraph, text: text, wraps: !endsParagraph, room: room(settings, isFirstLine: isFirstLine))
+            line: line, paragraph: paragraph, text: text, room: room, wraps: !endsParagraph,
+            isJustified: settings.alignment == .justified && !endsParagraph && !line.isTruncated,
+            tabs: TabRuler(settings, text: text, indent: head))
         let start = line.clusters.first?.range.lowerBound ?? paragraphRange.content.lowerBound
         let end = endsParagraph ? paragraphRange.whole.upperBound : line.clusters.last?.range.upperBound ?? start
         lines.append(
             TextLine(
                 origin: CGPoint(x: 0, y: top), width: visual.width, ascent: box.ascent, descent: box.descent, baseline: top + box.ascent,
                 range: start..<max(start, end), isTruncated: line.isTruncated, runs: visual.runs))
-        let head = isFirstLine ? settings.firstLineHeadIndent : settings.headIndent
         // Natural lines stand where the interface's lines begin, unless the paragraph names its own direction.
         let leansRight = settings.direction == .natural ? constraints.isRightToLeft : settings.direction == .rightToLeft
-        alignments.append((settings.alignment, leansRight, head, room(settings, isFirstLine: isFirstLine)))
+        alignments.append((settings.alignment, leansRight, head, room))
         widest = max(widest, visual.extent + head)
         isCut = isCut || line.isTruncated
         bottom = top + box.height
-        gap = box.leading + settings.lineSpacing + (endsParagraph ? settings.paragraphSpacing : 0)
+        gap = (constraints.usesFontLeading ? box.leading : 0) + settings.lineSpacing + (endsParagraph ? settings.paragraphSpacing : 0)
     }
 
     /// Aligns the lines and returns the layout.

@@ -41,8 +41,20 @@ package struct ParagraphSettings: Hashable, Sendable {
     package var minimumLineHeight: CGFloat = 0
     package var maximumLineHeight: CGFloat = 0
     package var lineHeightMultiple: CGFloat = 0
+    /// In ascending order; nil for the usual ones.
+    package var tabStops: [TabStop]?
+    package var defaultTabInterval: CGFloat = 0
+    /// The bits of `NSParagraphStyle.LineBreakStrategy`.
+    package var lineBreakStrategy: UInt = 0
+    /// Whether characters move together by up to a twentieth before the line is truncated.
+    package var allowsTightening = false
 
     package init() {}
+
+    /// Whether the last line takes a second word from the line above rather than hold one alone.
+    package var pushesOutLastWord: Bool { lineBreakStrategy & 1 != 0 }
+    /// Whether Korean words stay whole.
+    package var keepsHangulWords: Bool { lineBreakStrategy & 2 != 0 }
 }
 
 /// A text with its styles: the input of a measurement, and the key under which the result is kept.

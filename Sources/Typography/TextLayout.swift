@@ -13,8 +13,10 @@ package struct TextConstraints: Hashable, Sendable {
     package var lineBreak: TextLineBreak?
     /// The direction of a paragraph that doesn't say its own and holds no letter that decides.
     package var isRightToLeft: Bool
-    /// Whether a paragraph's last line takes a second word from the line above rather than hold one alone.
-    package var avoidsOrphans: Bool
+    /// Whether what a font adds between two lines counts.
+    package var usesFontLeading = true
+    /// Whether every paragraph that truncates is one line, not only the last line that is allowed: so Apple's string drawing has it, and no label.
+    package var cutsParagraphs = false
 
     /// Feeds what most constraints differ in.
     package func hash(into hasher: inout Hasher) {
@@ -24,14 +26,13 @@ package struct TextConstraints: Hashable, Sendable {
 
     package init(
         width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 0,
-        lineBreak: TextLineBreak? = nil, isRightToLeft: Bool = false, avoidsOrphans: Bool = false
+        lineBreak: TextLineBreak? = nil, isRightToLeft: Bool = false
     ) {
         self.width = width.isNaN ? 0 : max(0, min(width, .greatestFiniteMagnitude))
         self.height = height.isNaN ? 0 : max(0, min(height, .greatestFiniteMagnitude))
         self.numberOfLines = max(0, numberOfLines)
         self.lineBreak = lineBreak
         self.isRightToLeft = isRightToLeft
-        self.avoidsOrphans = avoidsOrphans
     }
 }
 

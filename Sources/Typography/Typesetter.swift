@@ -24,53 +24,56 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
             let paragraph = shaper.shape(text, range: range.content, isRightToLeft: constraints.isRightToLeft)
             uncovered += paragraph.uncoveredCharacters.filter { !uncovered.contains($0) }
             placer.beginParagraph(paragraph, range: range)
-            fillLines(
-                of: paragraph, text: text, range: range, isLast: index == paragraphs.count - 1, avoidsOrphans: constraints.avoidsOrphans,
-                into: &placer)
+            fillLines(of: paragraph, text: text, range: range, isLast: index == paragraphs.count - 1, into: &placer)
         }
         return placer.finish(uncoveredCharacters: uncovered)
     }
 
     /// Cuts one paragraph into lines until it or the room ends.
     private func fillLines(
-        of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, avoidsOrphans: Bool,
-        into placer: inout LinePlacer
+        of paragraph: ShapedParagraph, text: StyledText, range: Paragraphs.Range, isLast: Bool, into placer: inout LinePlacer
     ) {
         let settings = text.runs[text.runIndex(at: range.content.lowerBound)].paragraph
-        var breaker = LineBreaker(paragraph: paragraph, text: text, range: range.content)
+        var breaker = LineBreaker(paragraph: paragraph, text: text, range: range.content, settings: settings)
         var start = 0
         repeat {
             let isFirst = start == 0
-            let room = placer.room(settings, isFirstLine: isFirst)
+            let room = placer.breakingRoom(settings, isFirstLine: isFirst)
             let mode = placer.lineBreak(settings)
             // 1. The last line that is allowed shows as much of what is left as it can.
-            if placer.isOnLastLine, mode.cutsLastLine {
+            if placer.isOnLastLine || placer.cutsParagraphs, mode.cutsLastLine {
                 let cut = LineCutter(
-                    paragraph: paragraph, mode: mode, room: room, ellipsis: { ellipsis(like: $0, in: text, paragraph: paragraph) })
+                    paragraph: paragraph, mode: mode, room: room.width, allowsTightening: settings.allowsTightening,
+                    tabs: TabRuler(settings, text: text, indent: room.indent),
+                    ellipsis: { mark("\u{2026}", like: $0, in: text, paragraph: paragraph) })
                 placer.add(
-                    cut.line(from: start, hasMoreParagraphs: !isLast), of: paragraph, settings, isFirstLine: isFirst, endsParagraph: true)
+                    cut.line(from: start, hasMoreParagraphs: !isLast && placer.isOnLastLine), of: paragraph, settings, isFirstLine: isFirst,
+                    endsParagraph: true)
                 return
             }
             // 2. Any other line ends at the last opportunity within the room.
             var end = breaker.endOfLine(from: start, room: room, byCharacters: mode == .byCharWrapping)
-            if avoidsOrphans, mode != .byCharWrapping {
-                end = breaker.withoutOrphan(from: start, to: end, room: placer.room(settings, isFirstLine: false))
+            var line = CutLine(clusters: Array(paragraph.clusters[start..<end]), isTruncated: false)
+            if breaker.endsInSoftHyphen(end) {
+                let hyphen = mark("-", like: line.clusters.last, in: text, paragraph: paragraph)
+                var narrower = room
+                narrower.width -= hyphen.width
+                end = breaker.endOfLine(from: start, room: narrower, byCharacters: mode == .byCharWrapping)
+                line.clusters = Array(paragraph.clusters[start..<end])
+                if breaker.endsInSoftHyphen(end) { line.ellipsis = (hyphen, line.clusters.count) }
             }
-            let clusters = paragraph.clusters[start..<end]
-            placer.add(
-                CutLine(clusters: Array(clusters), isTruncated: false), of: paragraph, settings, isFirstLine: isFirst,
-                endsParagraph: end == paragraph.clusters.count)
+            placer.add(line, of: paragraph, settings, isFirstLine: isFirst, endsParagraph: end == paragraph.clusters.count)
             start = end
         } while start < paragraph.clusters.count && !placer.isFull
         if start < paragraph.clusters.count || !isLast { placer.noteRestIsCutOff() }
     }
 
-    /// The cluster that stands for what is left out, in the style of the text beside it.
-    private func ellipsis(like neighbour: ShapedCluster?, in text: StyledText, paragraph: ShapedParagraph) -> ShapedEllipsis {
+    /// A sign that isn't in the text, in the style of what stands beside it: an ellipsis for what is left out, a hyphen.
+    private func mark(_ sign: String, like neighbour: ShapedCluster?, in text: StyledText, paragraph: ShapedParagraph) -> ShapedEllipsis {
         let styleIndex = neighbour?.styleIndex ?? 0
         var style = text.runs[styleIndex].style
         style.attachmentBounds = nil
-        let shaped = shaper.shape(StyledText("\u{2026}", style: style), range: 0..<1, isRightToLeft: paragraph.isRightToLeft)
+        let shaped = shaper.shape(StyledText(sign, style: style), range: 0..<1, isRightToLeft: paragraph.isRightToLeft)
         return ShapedEllipsis(paragraph: shaped, styleIndex: styleIndex)
     }
 }

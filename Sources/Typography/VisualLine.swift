@@ -25,17 +25,20 @@ struct VisualLine {
     ///   - wraps: whether the paragraph goes on in the next line; then all blanks at the end hang over its edge. Otherwise they are part of it as
     ///     far as there is room (Interface Builder makes a label with a blank before its line break wider by the blank).
     ///   - room: the width of the box of the line, in points.
-    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, wraps: Bool, room: CGFloat) {
+    ///   - isJustified: whether the line fills its box.
+    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, room: CGFloat, wraps: Bool, isJustified: Bool, tabs: TabRuler) {
         styles = text.runs
         self.paragraph = paragraph
         ellipsis = line.ellipsis?.shaped.paragraph
-        var pieces = line.clusters.map { Piece(cluster: $0) }
+        var clusters = line.clusters
+        tabs.set(&clusters)
+        var pieces = clusters.map { Piece(cluster: $0) }
         if let (shaped, index) = line.ellipsis {
             let position = index < line.clusters.count ? line.clusters[index].range.lowerBound : line.clusters.last?.range.upperBound ?? 0
             pieces.insert(contentsOf: Self.pieces(of: shaped, at: position, level: paragraph.isRightToLeft ? 1 : 0), at: index)
         }
         let hanging = Self.layTrailingBlanks(of: &pieces, baseLevel: paragraph.isRightToLeft ? 1 : 0)
-        Self.setTabs(in: &pieces)
+        if isJustified { Self.justify(&pieces, upTo: pieces.count - hanging, room: room, text: text) }
         let visual = Self.reordered(pieces)
         let total = visual.reduce(0) { $0 + $1.cluster.advance }
         let blankWidth = pieces.suffix(hanging).reduce(0) { $0 + $1.cluster.advance }
@@ -68,13 +71,16 @@ struct VisualLine {
         return count
     }
 
-    /// Widens each tab up to the next stop.
-    private static func setTabs(in pieces: inout [Piece]) {
-        var x: CGFloat = 0
-        for index in pieces.indices {
-            if pieces[index].cluster.isTab { pieces[index].cluster.advance = (floor(x / defaultTabInterval) + 1) * defaultTabInterval - x }
-            x += pieces[index].cluster.advance
+    /// Widens the blanks after the last tab so that the line fills its room; in a line without blanks, what follows each ideograph.
+    private static func justify(_ pieces: inout [Piece], upTo end: Int, room: CGFloat, text: StyledText) {
+        let free = room - pieces[..<end].reduce(0) { $0 + $1.cluster.advance }
+        guard free > 0, room < .greatestFiniteMagnitude, end > 1 else { return }
+        let start = (pieces[..<end].lastIndex { $0.cluster.isTab } ?? -1) + 1
+        var places = (start..<end).filter { pieces[$0].cluster.isBlank }
+        if places.isEmpty {
+            places = (start..<end - 1).filter { FallbackWidths.fillsEm(text.scalar(at: pieces[$0].cluster.range.lowerBound)) }
         }
+        for place in places { pieces[place].cluster.advance += free / CGFloat(places.count) }
     }
 
     /// Reverses every stretch of each level down to the lowest odd one (rule L2 of Unicode annex 9).

@@ -214,18 +214,30 @@ function setText(wrap, width) {
       if (index < end) {
         let stop = index;
         while (stop > start && !wrap.mayBreak.has(stop)) stop--;
-        index = stop > start ? stop : Math.max(index, start + 1);
+        index = stop > start ? (wrap.u && withoutOrphan(wrap, start, stop, end, width)) || stop : Math.max(index, start + 1);
       }
       let last = index;
       while (last > start && (wrap.blank.has(last - 1) || !at[last - 1])) last--;
-      lines.push({ start, end: last, width: last > start ? at[last - 1].end - at[start].x : 0 });
+      // The blanks at the end are not aligned, but count as far as there is room.
+      const extent = index > start && at[index - 1] ? Math.min(width, at[index - 1].end - at[start].x) : 0;
+      lines.push({ start, end: last, width: last > start ? at[last - 1].end - at[start].x : 0, extent });
       start = index;
       isCut = lines.length >= limit && (start < end || p + 2 < starts.length);
     } while (start < end && !isCut);
   }
   if (isCut && wrap.e && width < Infinity) cutLine(wrap, lines[lines.length - 1], starts, width);
-  const widest = lines.reduce((most, line) => Math.max(most, line.width), 0);
+  const widest = lines.reduce((most, line) => Math.max(most, line.width, line.isCut ? 0 : line.extent), 0);
   return { lines, size: [up(widest, wrap.h[3]), up(wrap.h[0] + wrap.h[1] * (lines.length - 1), wrap.h[3])] };
+}
+
+/** Where a line ends that takes its last word along to the next, which would hold one alone; 0 where it doesn't, as in LineBreaker.swift. */
+function withoutOrphan(wrap, start, stop, end, width) {
+  const { at, blank, mayBreak } = wrap;
+  for (let i = stop + 1; i < end; i++) if (mayBreak.has(i)) return 0;
+  let earlier = stop - 1, last = end - 1;
+  while (earlier > start && !mayBreak.has(earlier)) earlier--;
+  while (last > stop && (blank.has(last) || !at[last])) last--;
+  return earlier > start && at[earlier] && at[last] && at[last].end - at[earlier].x <= width + 0.002 ? earlier : 0;
 }
 
 /** The last line that there is room for goes on to the edge, and ends with an ellipsis. */

@@ -10,7 +10,10 @@ enum UncoveredText: LayoutRule {
         why:
             "An iPhone takes characters that the text's font lacks from its own fonts. Where none is installed here, a box of the fallback font "
             + "is measured and drawn instead, and lines may break elsewhere.",
-        mend: "Install a font that has them (on Debian fonts-noto-core, fonts-noto-cjk), or register one that comes with the app.",
+        mend: """
+            Install a font that has them (on Debian fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji), or register one that comes with the \
+            app.
+            """,
         example: "label.text = \"\u{12A0}\u{121B}\u{122D}\u{129B}\"")
 
     static func findings(in tree: CheckedTree) -> [Finding] {

@@ -51,12 +51,13 @@ extension UIButton {
         if let styled, styled.length > 0 {
             return pixels.up(
                 measureText(
-                    styled, defaultFont: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping
+                    styled, defaultFont: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping, lineBreakStrategy: .standard
                 ).size)
         }
         guard let plain, !plain.isEmpty else { return nil }
         return pixels.up(
-            measureText(plain, font: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping).size)
+            measureText(plain, font: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping, lineBreakStrategy: .standard)
+                .size)
     }
 
     /// What the content wants at a width, with the insets around it. An empty button keeps the height of its title's line.

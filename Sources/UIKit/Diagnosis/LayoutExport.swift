@@ -41,6 +41,8 @@ package struct WrappingMeasures {
     package let layout: TextLayout
     /// The offsets, in UTF-16 units, before which a line may end.
     package let breaks: [Int]
+    /// Whether the last line of a paragraph takes a second word rather than hold one alone.
+    package let pushesOutLastWord: Bool
     /// The height of one line, and by how much each further line adds to it, in points.
     package let lineHeight, pitch: CGFloat
     /// The baseline of the first line below the top.
@@ -55,7 +57,10 @@ extension UILabel {
 
     /// The measures of the text; nil for one whose lines differ in height, or that breaks otherwise than between words.
     package var wrappingMeasures: WrappingMeasures? {
-        guard let string = content.string, !string.isEmpty, ![.byCharWrapping, .byClipping].contains(lineBreakMode) else { return nil }
+        guard let string = content.string, !string.isEmpty, ![.byCharWrapping, .byClipping].contains(lineBreakMode),
+            textAlignment != .justified
+        else { return nil }
+        let strategy = paragraphStyle?.lineBreakStrategy ?? usedStrategy
         let layout = layout(width: .greatestFiniteMagnitude, numberOfLines: 0)
         let heights = layout.lines.map { $0.ascent + $0.descent }
         guard let first = heights.first, heights.allSatisfy({ abs($0 - first) < 0.01 }) else { return nil }
@@ -64,8 +69,14 @@ extension UILabel {
         let pitch = narrow.lines.count == 2 ? narrow.lines[1].baseline - narrow.lines[0].baseline : first
         let lineHeight = layout.size.height - pitch * CGFloat(layout.lines.count - 1)
         return WrappingMeasures(
-            layout: layout, breaks: LineBreaks.places(in: string), lineHeight: lineHeight, pitch: pitch,
-            firstBaseline: layout.firstBaseline,
+            layout: layout, breaks: LineBreaks.places(in: string, keepingHangulWords: strategy.contains(.hangulWordPriority)),
+            pushesOutLastWord: strategy.contains(.pushOut), lineHeight: lineHeight, pitch: pitch, firstBaseline: layout.firstBaseline,
             scale: textPixels.pixelsPerPoint)
+    }
+
+    /// The paragraph style that an attributed text begins with.
+    private var paragraphStyle: NSParagraphStyle? {
+        guard case .styled(let text) = content, text.length > 0 else { return nil }
+        return text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     }
 }

@@ -93,6 +93,7 @@ extension IBDecoder {
         style.lineHeightMultiple = source.number("lineHeightMultiple") ?? 0
         style.minimumLineHeight = source.number("minimumLineHeight") ?? 0
         style.maximumLineHeight = source.number("maximumLineHeight") ?? 0
+        style.defaultTabInterval = source.number("defaultTabInterval") ?? 0
         return style
     }
 }

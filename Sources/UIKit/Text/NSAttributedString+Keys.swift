@@ -20,8 +20,12 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A number that isn't 0 for a line under the text.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A `UIColor` for the line under the text; the text's own without it.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// A number that isn't 0 for a line through the text.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A `UIColor` for the line through the text; the text's own without it.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A URL, or a string of one.
     public static let link = NSAttributedString.Key("NSLink")
 }

@@ -86,6 +86,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
     /// The direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { NSWritingDirection(settings.direction) }
+    /// Where tabs lead to, in ascending order: twelve stops 28 points apart at first.
+    open var tabStops: [NSTextTab] { (settings.tabStops ?? TabRuler.usualStops).map { NSTextTab($0) } }
+    /// The distance of the stops beyond the last one named; 0 takes the usual 28 points.
+    open var defaultTabInterval: CGFloat { settings.defaultTabInterval }
+    /// How lines are broken beyond the mode: by nothing else at first. A label's own default is `standard`.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: settings.lineBreakStrategy) }
+    /// Whether characters move together by up to a twentieth before text is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { settings.allowsTightening }
 
     /// Whether the other object is a style with equal settings.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.settings == settings }
@@ -164,6 +172,36 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { settings.direction = newValue.paragraphDirection }
     }
 
+    /// Where tabs lead to, in ascending order.
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { settings.tabStops = newValue.map(\.stop).sorted { $0.location < $1.location } }
+    }
+    /// The distance of the stops beyond the last one named; 0 takes the usual 28 points.
+    open override var defaultTabInterval: CGFloat {
+        get { settings.defaultTabInterval }
+        set { settings.defaultTabInterval = newValue.isFinite ? newValue : 0 }
+    }
+    /// How lines are broken beyond the mode.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { settings.lineBreakStrategy = newValue.rawValue }
+    }
+    /// Whether characters move together by up to a twentieth before text is truncated.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { settings.allowsTightening }
+        set { settings.allowsTightening = newValue }
+    }
+
+    /// Adds a stop to the others.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
+
+    /// Takes away the first stop that is equal to another.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        guard let index = tabStops.firstIndex(of: anObject) else { return }
+        tabStops.remove(at: index)
+    }
+
     /// Takes over all settings of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { settings = style.settings }
 }
@@ -177,7 +215,7 @@ extension NSParagraphStyle {
         public let rawValue: UInt
         /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Leaves no word alone in the last line.
+        /// Leaves no word alone in the last line: the word before it goes along.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Keeps Korean words together.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

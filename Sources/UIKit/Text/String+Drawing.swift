@@ -35,17 +35,27 @@ extension NSAttributedString {
     /// Returns the bounds of the text in a box of `size`, in points, unrounded.
     ///
     /// With `.usesLineFragmentOrigin` lines wrap and the origin is the top left corner; without it one line is measured and the origin is
-    /// its baseline. Round a size up before it becomes a view's.
+    /// its baseline. A paragraph whose style truncates is one line, as in UIKit, and `.truncatesLastVisibleLine` needs a style that wraps.
+    /// Round a size up before it becomes a view's.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let bound = { (length: CGFloat) in length > 0 ? length : .greatestFiniteMagnitude }
         let wraps = options.contains(.usesLineFragmentOrigin)
         let truncates = options.contains(.truncatesLastVisibleLine)
-        let constraints = TextConstraints(
+        var constraints = TextConstraints(
             width: wraps ? bound(size.width) : .greatestFiniteMagnitude,
             height: wraps && truncates ? bound(size.height) : .greatestFiniteMagnitude,
             numberOfLines: wraps ? 0 : 1, lineBreak: wraps ? nil : .byClipping)
+        constraints.usesFontLeading = options.contains(.usesFontLeading)
+        constraints.cutsParagraphs = wraps
         let text = StyledText(self, defaultFont: .attributedDefault)
-        let layout = TextMeasuring.current.layOut(wraps ? text.wrapping : text, in: constraints)
+        var layout = TextMeasuring.current.layOut(text, in: constraints)
+        if wraps, truncates, layout.isTruncated, text.runs.allSatisfy({ !$0.paragraph.lineBreak.cutsLastLine }) {
+            // The last line that fits stands for those below it, with an ellipsis.
+            constraints.numberOfLines = layout.lines.count
+            constraints.lineBreak = .byTruncatingTail
+            constraints.cutsParagraphs = false
+            layout = TextMeasuring.current.layOut(text, in: constraints)
+        }
         let top = wraps ? 0 : -layout.firstBaseline
         let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
         context?.totalBounds = bounds
@@ -84,19 +94,6 @@ extension NSString {
         context: NSStringDrawingContext?
     ) -> CGRect {
         String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
-    }
-}
-
-extension StyledText {
-    /// The same text with every paragraph wrapping at words: a truncating paragraph would otherwise be one line.
-    fileprivate var wrapping: StyledText {
-        StyledText(
-            string,
-            runs: runs.map { run in
-                var run = run
-                if run.paragraph.lineBreak.cutsLastLine { run.paragraph.lineBreak = .byWordWrapping }
-                return run
-            })
     }
 }
 

@@ -10,34 +10,38 @@ import Typography
 ///   - height: the height that decides how many lines are kept, in points; at least one is.
 ///   - numberOfLines: the most lines allowed; 0 when there is no bound.
 ///   - lineBreakMode: what happens to text that is too wide.
-///   - strategy: whether a last word may stand alone in its line (`pushOut` forbids it).
+///   - lineBreakStrategy: how lines are broken beyond the mode.
+///   - allowsTightening: whether characters may move together before text is truncated.
 ///   - scale: pixels per point. The answer isn't rounded; it is here so that callers need not change when a measure depends on it.
 /// - Returns: the lines and their size, unrounded; round up with `PixelScale.up`.
 package func measureText(
     _ text: String, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude,
     numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false,
-    strategy: NSParagraphStyle.LineBreakStrategy = [], scale: CGFloat = 2
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], allowsTightening: Bool = false, scale: CGFloat = 2
 ) -> TextLayout {
     var paragraph = ParagraphSettings()
     paragraph.alignment = alignment.paragraphAlignment
+    paragraph.lineBreakStrategy = lineBreakStrategy.rawValue
+    paragraph.allowsTightening = allowsTightening
     let styled = StyledText(text, style: CharacterStyle(font: font.fontDescription), paragraph: paragraph)
     return measure(
-        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft,
-        strategy: strategy)
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
-/// Measures an attributed string; characters without a font take `defaultFont`.
+/// Measures an attributed string; characters without a font take `defaultFont`, those without a paragraph style the other settings.
 package func measureText(
     _ text: NSAttributedString, defaultFont: UIFont, width: CGFloat = .greatestFiniteMagnitude,
     height: CGFloat = .greatestFiniteMagnitude, numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode? = .byTruncatingTail, alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false,
-    strategy: NSParagraphStyle.LineBreakStrategy = [], scale: CGFloat = 2
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], allowsTightening: Bool = false, scale: CGFloat = 2
 ) -> TextLayout {
-    let styled = StyledText(text, defaultFont: defaultFont, alignment: alignment)
+    var paragraph = ParagraphSettings()
+    paragraph.lineBreakStrategy = lineBreakStrategy.rawValue
+    paragraph.allowsTightening = allowsTightening
+    let styled = StyledText(text, defaultFont: defaultFont, alignment: alignment, paragraph: paragraph)
     return measure(
-        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft,
-        strategy: strategy)
+        styled, width: width, height: height, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, isRightToLeft: isRightToLeft)
 }
 
 /// The characters of a text that neither the font nor any other that can be found here has, each once, in the order of the text.
@@ -51,22 +55,26 @@ extension UIView {
 }
 
 private func measure(
-    _ text: StyledText, width: CGFloat, height: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool,
-    strategy: NSParagraphStyle.LineBreakStrategy
+    _ text: StyledText, width: CGFloat, height: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, isRightToLeft: Bool
 ) -> TextLayout {
     let constraints = TextConstraints(
-        width: width, height: height, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft,
-        avoidsOrphans: strategy.contains(.pushOut))
+        width: width, height: height, numberOfLines: numberOfLines, lineBreak: lineBreakMode?.textLineBreak, isRightToLeft: isRightToLeft)
     return TextMeasuring.current.layOut(text, in: constraints)
 }
 
 extension StyledText {
     /// Reads what bears on measuring out of an attributed string.
-    /// - Parameter alignment: takes the place of natural alignment where a paragraph doesn't say its own.
-    package init(_ text: NSAttributedString, defaultFont: UIFont, alignment: NSTextAlignment? = nil) {
+    /// - Parameters:
+    ///   - alignment: takes the place of natural alignment where a paragraph doesn't say its own.
+    ///   - paragraph: the style of characters that have none. If it allows tightening, so do they all.
+    package init(
+        _ text: NSAttributedString, defaultFont: UIFont, alignment: NSTextAlignment? = nil,
+        paragraph usual: ParagraphSettings = ParagraphSettings()
+    ) {
         var runs: [Run] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-            var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.settings ?? ParagraphSettings()
+            var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.settings ?? usual
+            if usual.allowsTightening { paragraph.allowsTightening = true }
             if let alignment, paragraph.alignment == .natural { paragraph.alignment = alignment.paragraphAlignment }
             runs.append(
                 Run(
@@ -84,20 +92,21 @@ extension CharacterStyle {
         let font = attributes[.font] as? UIFont ?? defaultFont()
         self.init(
             font: font.fontDescription,
-            kern: number(attributes[.tracking]) ?? number(attributes[.kern]) ?? 0,
-            baselineOffset: number(attributes[.baselineOffset]) ?? 0,
+            kern: textNumber(attributes[.tracking]) ?? textNumber(attributes[.kern]) ?? 0,
+            baselineOffset: textNumber(attributes[.baselineOffset]) ?? 0,
             attachmentBounds: (attributes[.attachment] as? NSTextAttachment)?.measuredBounds)
     }
 }
 
 /// A number given as any of the types that Swift code puts into attribute dictionaries; nil when it is none, or not finite.
-private func number(_ value: Any?) -> CGFloat? {
+func textNumber(_ value: Any?) -> CGFloat? {
     let result: Double? =
         switch value {
         case let value as CGFloat: Double(value)
         case let value as Double: value
         case let value as Float: Double(value)
         case let value as Int: Double(value)
+        case let value as UInt32: Double(value)
         case let value as NSNumber: value.doubleValue
         default: nil
         }

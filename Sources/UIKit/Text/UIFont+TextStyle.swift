@@ -38,6 +38,9 @@ extension UIFont {
         /// Small captions: 11 pt.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+        /// The metrics that scale as the style does.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
         /// The style's row in Apple's table; a string that is no style counts as body.
         var dynamicStyle: DynamicTextStyle { Self.dynamicStyles[self] ?? .body }
 

@@ -82,18 +82,19 @@ extension UILabel {
             return measureText(
                 text, font: factor == 1 ? font : font.withSize(font.pointSize * factor), width: width, height: height,
                 numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: textAlignment, isRightToLeft: isRightToLeft,
-                strategy: usedStrategy, scale: pixelScale)
+                lineBreakStrategy: usedStrategy, allowsTightening: allowsDefaultTighteningForTruncation, scale: pixelScale)
         case .styled(let text):
             let namesLineBreak = text.length > 0 && text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
             return measureText(
                 factor == 1 ? text : text.scaled(by: factor, defaultFont: font), defaultFont: font, width: width, height: height,
                 numberOfLines: numberOfLines, lineBreakMode: namesLineBreak ? nil : lineBreakMode, alignment: textAlignment,
-                isRightToLeft: isRightToLeft, strategy: usedStrategy, scale: pixelScale)
+                isRightToLeft: isRightToLeft, lineBreakStrategy: usedStrategy,
+                allowsTightening: allowsDefaultTighteningForTruncation, scale: pixelScale)
         }
     }
 
     /// The strategy as far as labels of the time had one.
-    private var usedStrategy: NSParagraphStyle.LineBreakStrategy { InterfaceGeneration.current.labelsAvoidOrphans ? lineBreakStrategy : [] }
+    var usedStrategy: NSParagraphStyle.LineBreakStrategy { InterfaceGeneration.current.labelsAvoidOrphans ? lineBreakStrategy : [] }
 
     /// A size rounded up to whole pixels, once, after all lines are added.
     func roundedUp(_ size: CGSize) -> CGSize {

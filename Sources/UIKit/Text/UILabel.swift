@@ -86,8 +86,8 @@ import Typography
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// What shrunk text keeps in place.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// Whether characters may move together before text is cut. (Measured: it saves nothing where 213 pt stand in 200.)
-    open var allowsDefaultTighteningForTruncation = false
+    /// Whether characters may move together, by up to a twentieth, before text is truncated. It never changes the natural size.
+    open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
     /// Whether a font of a text style, or one scaled by `UIFontMetrics`, follows the text size that the user prefers.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { followTextSize() } } }
 
@@ -118,9 +118,10 @@ import Typography
     /// What `drawText(in:)` was told, while the label is asked for its lines.
     var drawnText: DrawnText?
 
-    /// How lines are broken beyond `lineBreakMode`: with `.pushOut`, which the standard strategy holds, a last line never has one word alone if the
-    /// line above has a word to give.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentDidChange() } }
+    /// How lines are broken beyond `lineBreakMode`: the standard strategy at first. A paragraph style of an attributed text says its own.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { contentDidChange() } }
+    }
 
     /// Makes an empty label; it lets touches through.
     public override init(frame: CGRect) {

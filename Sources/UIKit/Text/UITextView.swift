@@ -229,4 +229,11 @@ extension UITextViewDelegate {
     override var firstBaselineOffsetFromTop: CGFloat {
         textContainerInset.top + textPixels.up(layout(width: .greatestFiniteMagnitude).firstBaseline)
     }
+
+    /// The same for the last line of a view that doesn't scroll; one that does has the bottom of a plain view.
+    override var lastBaselineOffsetFromBottom: CGFloat {
+        guard !isScrollEnabled else { return super.lastBaselineOffsetFromBottom }
+        let baseline = layout(width: layoutWidth ?? .greatestFiniteMagnitude).lastBaseline
+        return intrinsicContentSize.height - textContainerInset.top - textPixels.up(baseline)
+    }
 }

@@ -6,8 +6,16 @@ extension Canvas {
     struct TextLook: Equatable {
         var color: RGBA
         var background: RGBA = .clear
-        var isUnderlined = false
-        var isStruckThrough = false
+        var underline: TextRule?
+        var strikethrough: TextRule?
+    }
+
+    /// A line under text or through it.
+    struct TextRule: Equatable {
+        /// The text's own when nil.
+        var color: RGBA?
+        var isThick = false
+        var isDouble = false
     }
 
     /// Draws lines that were measured, glyph for glyph where the measurement put them.
@@ -36,38 +44,83 @@ extension Canvas {
         let span = CGRect(x: left + run.x, y: baseline - line.ascent, width: width, height: line.ascent + line.descent)
         fill(.rect(span), look.background)
         guard run.attachmentFrame == nil else { return }
-        if let recorder, let glyphs = TextFigure.recorded(run, left: left, baseline: baseline) {
+        let (outlined, pictures) = TextFigure.parted(run)
+        if let recorder, let glyphs = TextFigure.recorded(outlined, left: left, baseline: baseline) {
             recorder.glyphs(glyphs, look.color)
         } else {
-            fill(TextFigure.glyphs(of: run, on: line, left: left, baseline: baseline), look.color)
+            fill(TextFigure.glyphs(of: outlined, on: line, left: left, baseline: baseline), look.color)
         }
-        hatchPictures(of: run, left: left, baseline: baseline, look.color)
+        for glyph in pictures { draw(glyph, of: run, left: left, baseline: baseline, look.color) }
         let thickness = max(line.ascent / 14, 0.5)
-        if look.isUnderlined {
-            fill(.rect(CGRect(x: span.minX, y: baseline + thickness * 1.5, width: width, height: thickness)), look.color)
-        }
-        if look.isStruckThrough {
-            fill(.rect(CGRect(x: span.minX, y: baseline - line.ascent * 0.3, width: width, height: thickness)), look.color)
-        }
+        let stroke = CGRect(x: span.minX, y: baseline, width: width, height: thickness)
+        draw(look.underline, stroke.offsetBy(dx: 0, dy: thickness * 1.5), look.color)
+        draw(look.strikethrough, stroke.offsetBy(dx: 0, dy: -line.ascent * 0.3), look.color)
+    }
+
+    /// Draws a line of text's, a thick one twice as high, a second one below with as much between them.
+    private func draw(_ rule: TextRule?, _ stroke: CGRect, _ color: RGBA) {
+        guard let rule else { return }
+        var stroke = stroke
+        if rule.isThick { stroke.size.height *= 2 }
+        fill(.rect(stroke), rule.color ?? color)
+        if rule.isDouble { fill(.rect(stroke.offsetBy(dx: 0, dy: stroke.height * 2)), rule.color ?? color) }
     }
 }
 
 extension Canvas {
-    /// Glyphs that are pictures and no outlines (colour emoji) can't be drawn: a hatched box stands where each would.
-    private func hatchPictures(of run: GlyphRun, left: Double, baseline: Double, _ color: RGBA) {
+    /// Draws a glyph that is a picture and no outline, as emoji are, in the room that was measured. Where its font has no pixels for it (or no font
+    /// is there) a hatched box stands in its place.
+    private func draw(_ glyph: PositionedGlyph, of run: GlyphRun, left: Double, baseline: Double, _ color: RGBA) {
         guard let face = run.face else { return }
-        for glyph in run.glyphs where glyph.advance > 1 && face.outline(of: glyph.id).elements.isEmpty && !face.isBlank(glyph.id) {
-            let box = CGRect(
-                x: left + glyph.x, y: baseline - 0.82 * run.size, width: Double(glyph.advance), height: Double(run.size)
-            ).insetBy(dx: 1, dy: 0.5)
-            hatch(box, radius: 2, color: color.faded(0.5), spacing: 4)
-            strokeInside(box, radius: 2, color.faded(0.5), width: 0.75)
+        let origin = CGPoint(x: left + glyph.x, y: baseline - glyph.y)
+        if let picture = face.picture(of: glyph.id), let pixels = glyphPixels(picture) {
+            let frame = TextFigure.frame(of: picture.box, size: run.size, room: glyph.advance, at: origin)
+            return opacity(color.alpha) { draw(pixels, in: frame) }
         }
+        let box = CGRect(x: origin.x, y: origin.y - 0.82 * run.size, width: Double(glyph.advance), height: Double(run.size))
+            .insetBy(dx: 1, dy: 0.5)
+        hatch(box, radius: 2, color: color.faded(0.5), spacing: 4)
+        strokeInside(box, radius: 2, color.faded(0.5), width: 0.75)
+    }
+
+    /// Text that is half transparent has pictures that are so too; the colour itself means nothing to them.
+    private func opacity(_ alpha: Double, _ body: () -> Void) { alpha < 1 ? group(alpha: alpha, body) : body() }
+
+    /// The pixels of a glyph's picture, read once a canvas.
+    private func glyphPixels(_ picture: GlyphPicture) -> Pixels? {
+        if let known = glyphPictures[picture] { return known }
+        let pixels = try? Pixels(png: picture.png)
+        pixels?.source = .bytes(picture.png)
+        glyphPictures[picture] = .some(pixels)
+        return pixels
     }
 }
 
 /// The outlines of text.
 enum TextFigure {
+    /// A run without the glyphs that are pictures, and those.
+    static func parted(_ run: GlyphRun) -> (outlined: GlyphRun, pictures: [PositionedGlyph]) {
+        guard let face = run.face else { return (run, []) }
+        let isPicture = { (glyph: PositionedGlyph) in
+            glyph.advance > 1 && face.outline(of: glyph.id).elements.isEmpty && !face.isBlank(glyph.id)
+        }
+        let pictures = run.glyphs.filter(isPicture)
+        guard !pictures.isEmpty else { return (run, []) }
+        var outlined = run
+        outlined.glyphs.removeAll(where: isPicture)
+        return (outlined, pictures)
+    }
+
+    /// Where a picture stands: in the middle of its room, no wider than that.
+    /// - Parameters:
+    ///   - box: what the picture fills, in em, y up from the baseline.
+    ///   - room: the width that was measured, in points.
+    static func frame(of box: CGRect, size: CGFloat, room: CGFloat, at origin: CGPoint) -> CGRect {
+        let scale = min(size, room / box.width)
+        let width = box.width * scale
+        return CGRect(x: origin.x + (room - width) / 2, y: origin.y - box.maxY * scale, width: width, height: box.height * scale)
+    }
+
     /// All glyphs of a run as one shape.
     static func glyphs(of run: GlyphRun, on line: TextLine, left: Double, baseline: Double) -> Path {
         guard let face = run.face else { return block(for: run, on: line, left: left, baseline: baseline) }

@@ -1,6 +1,7 @@
 import CCairo
 import CoreGraphics
 import Foundation
+import Typography
 
 /// The pen on a surface: points, origin at the top left, y downwards.
 ///
@@ -13,6 +14,8 @@ final class Canvas {
     let rasterScale: Double
     /// Glyphs are drawn as outlines where Cairo would move each to a whole pixel.
     let drawsGlyphsAsOutlines: Bool
+    /// The pictures of emoji that were drawn; nil for those that can't be read.
+    var glyphPictures: [GlyphPicture: Pixels?] = [:]
     private let surface: OpaquePointer
     private let owner: Surface?
     /// Takes everything down in place of its being drawn.

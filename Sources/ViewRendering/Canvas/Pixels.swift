@@ -6,8 +6,8 @@ final class Pixels {
     let handle: OpaquePointer
     let width: Int
     let height: Int
-    /// The file they were read from, where one was.
-    var path: String?
+    /// Where they come from, for a page that takes the picture along.
+    var source: RecordedImage.Source?
 
     /// - Throws: `RenderError.drawingFailed` when the bytes are not a PNG that Cairo can read.
     init(png: Data) throws(RenderError) {

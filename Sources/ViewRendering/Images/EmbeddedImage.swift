@@ -10,7 +10,7 @@ package enum EmbeddedImage {
     /// The image as a `data:` address: the file's own bytes where it is small, else scaled down, as JPEG where nothing is transparent.
     /// nil for a file that can't be read.
     package static func address(of image: RecordedImage) -> String? {
-        guard let bytes = FileManager.default.contents(atPath: image.path) else { return nil }
+        guard let bytes = image.source.contents else { return nil }
         let isJPEG = bytes.starts(with: [0xFF, 0xD8]), isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
         if isJPEG || isPNG, bytes.count <= 60_000 { return address(bytes, isJPEG ? "jpeg" : "png") }
         guard case .success(let pixels) = Pixels.decode(bytes) else { return nil }
@@ -70,5 +70,15 @@ extension Pixels {
         defer { tjFree(bytes) }
         guard status == 0, let bytes else { return nil }
         return Data(bytes: bytes, count: Int(size))
+    }
+}
+
+extension RecordedImage.Source {
+    /// The bytes of the image's file; nil where it isn't there.
+    fileprivate var contents: Data? {
+        switch self {
+        case .file(let path): FileManager.default.contents(atPath: path)
+        case .bytes(let data): data
+        }
     }
 }

@@ -44,7 +44,7 @@ import UIKit
         guard let bytes = FileManager.default.contents(atPath: path) else { return .missing("\(name): not found") }
         switch Pixels.decode(bytes) {
         case .success(let pixels):
-            pixels.path = path
+            pixels.source = .file(path)
             return .pixels(pixels)
         case .failure(let unreadable): return .missing("\(name): \(unreadable.reason)")
         }

@@ -11,19 +11,24 @@ extension Pen {
         if attributes[.link] != nil { look.color = palette.tint }
         if let own = attributes[.foregroundColor] as? UIColor { look.color = self.color(own) }
         if let ground = attributes[.backgroundColor] as? UIColor { look.background = self.color(ground) }
-        look.isUnderlined = Self.isOn(attributes[.underlineStyle])
-        look.isStruckThrough = Self.isOn(attributes[.strikethroughStyle])
+        look.underline = rule(attributes[.underlineStyle], attributes[.underlineColor])
+        look.strikethrough = rule(attributes[.strikethroughStyle], attributes[.strikethroughColor])
         return look
     }
 
-    /// Attributes hold line styles as numbers of any type.
-    private static func isOn(_ value: Any?) -> Bool {
-        switch value {
-        case let number as NSNumber: number.intValue != 0
-        case let number as Int: number != 0
-        case let style as NSUnderlineStyle: style.rawValue != 0
-        default: false
-        }
+    /// The line that a style asks for. Attributes hold styles as numbers of any type.
+    private func rule(_ value: Any?, _ color: Any?) -> Canvas.TextRule? {
+        let style: Int =
+            switch value {
+            case let number as NSNumber: number.intValue
+            case let number as Int: number
+            case let style as NSUnderlineStyle: style.rawValue
+            default: 0
+            }
+        guard style != 0 else { return nil }
+        return Canvas.TextRule(
+            color: (color as? UIColor).map { self.color($0) }, isThick: style & 0xF == NSUnderlineStyle.thick.rawValue,
+            isDouble: style & 0xF == NSUnderlineStyle.double.rawValue)
     }
 
     /// Draws lines of an attributed string with its colours, lines and pictures.

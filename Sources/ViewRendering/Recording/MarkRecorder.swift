@@ -101,8 +101,8 @@ final class MarkRecorder {
     }
 
     func image(_ pixels: Pixels, in rect: CGRect, tint: RGBA?) {
-        guard let path = pixels.path else { return }
-        let image = RecordedImage(path: path, width: pixels.width, height: pixels.height)
+        guard let source = pixels.source else { return }
+        let image = RecordedImage(source: source, width: pixels.width, height: pixels.height)
         add(.image(image, rect.applying(transform), tint: tint.map { RecordedColor($0) }))
     }
 

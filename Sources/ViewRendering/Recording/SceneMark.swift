@@ -110,10 +110,17 @@ package struct RecordedGlyphs: Equatable, Sendable {
     }
 }
 
-/// The pixels of an image: the file they came from.
+/// The pixels of an image.
 package struct RecordedImage: Hashable, Sendable {
-    /// The file's path.
-    package let path: String
+    /// Where they came from.
+    package enum Source: Hashable, Sendable {
+        /// A file, by its path.
+        case file(String)
+        /// The bytes of a PNG file.
+        case bytes(Data)
+    }
+
+    package let source: Source
     /// Its size in pixels.
     package let width, height: Int
 }

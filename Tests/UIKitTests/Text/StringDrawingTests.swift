@@ -38,13 +38,34 @@ import UIKit
         #expect(line.width > 300 && abs(line.minY + 16.1865234375) < 1e-9)
     }
 
-    /// A paragraph that truncates still wraps here, as in UIKit.
-    @Test func `a truncating paragraph wraps in a box`() {
+    /// Public reports of Apple's text system (AliSoftware/OHAttributedStringAdditions, pull request 6): it doesn't wrap a style that truncates.
+    @Test func `a paragraph that truncates is one line in a box`() {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail
-        let box = NSAttributedString(string: "one two three four", attributes: [.font: font, .paragraphStyle: style])
-            .boundingRect(with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, context: nil)
-        #expect(box.height > 2 * 20)
+        let text = { (string: String) in NSAttributedString(string: string, attributes: [.font: self.font, .paragraphStyle: style]) }
+        let box = { (string: String) in
+            text(string).boundingRect(with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+        }
+        #expect(abs(box("one two three four").height - 20.287109375) < 1e-9 && box("one two three four").width <= 60)
+        #expect(abs(box("one two three four\nfive six seven eight").height - 2 * 20.287109375) < 1e-9)
+    }
+
+    /// Apple's header: the last line that fits the height ends in an ellipsis; the style must wrap.
+    @Test func `a height cuts the lines off when that was asked for`() {
+        let text = NSAttributedString(string: "one two three four", attributes: [.font: font])
+        let bounds = { (options: NSStringDrawingOptions) in
+            text.boundingRect(with: CGSize(width: 60, height: 45), options: options, context: nil).height
+        }
+        #expect(abs(bounds([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) - 2 * 20.287109375) < 1e-9)
+        #expect(bounds(.usesLineFragmentOrigin) > 60)
+    }
+
+    /// Body text: 22 points from baseline to baseline, lines of 20.287.
+    @Test func `a font's leading counts only when that was asked for`() {
+        let text = NSAttributedString(string: "one\ntwo", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+        let height = { (options: NSStringDrawingOptions) in text.boundingRect(with: .zero, options: options, context: nil).height }
+        #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - (22 + 20.287109375)) < 1e-6)
+        #expect(abs(height(.usesLineFragmentOrigin) - 2 * 20.287109375) < 1e-6)
     }
 
     @Test func `line spacing stands between lines and paragraph spacing between paragraphs`() {

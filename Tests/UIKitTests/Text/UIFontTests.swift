@@ -107,3 +107,32 @@ import UIKit
         #expect(descriptor.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace) == true)
     }
 }
+
+/// Descriptors made of attributes, with the names that Apple documents.
+@Suite struct FontAttributeTests {
+    @Test func `attributes without a name describe the system font`() {
+        let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 15]), size: 0)
+        #expect(font == UIFont.systemFont(ofSize: 15))
+        let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy]
+        #expect(
+            UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: 0) == .systemFont(ofSize: 15, weight: .heavy))
+        let bits = UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+        let slanted = font.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: bits]])
+        #expect(UIFont(descriptor: slanted, size: 0) == .italicSystemFont(ofSize: 15))
+    }
+
+    @Test func `a descriptor is made again from its attributes`() {
+        for font in [UIFont.systemFont(ofSize: 13, weight: .semibold), .preferredFont(forTextStyle: .headline)] {
+            let again = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+            #expect(again == font.fontDescriptor && UIFont(descriptor: again, size: 0) == font)
+        }
+        #expect(UIFont.systemFont(ofSize: 13).fontDescriptor.object(forKey: .size) as? CGFloat == 13)
+    }
+
+    @Test func `a family and a face that can't be had leave the font as it is`() {
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+        #expect(descriptor.withFamily("No Such Family") == descriptor)
+        #expect(descriptor.withFace("Bold Italic").symbolicTraits == [.traitBold, .traitItalic])
+        #expect(UIFont.TextStyle.title1.metrics.scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
+    }
+}

@@ -26,6 +26,26 @@ import UIKit
         #expect(body.sizeThatFits(CGSize(width: 335, height: 0)).height == 38)
     }
 
+    /// Two lines of 20.287 points: the second baseline at 8 and 36.47 rounded up, of 57 in all.
+    @Test func `the last baseline belongs to the last line of a view that doesn't scroll`() {
+        let view = view("one\ntwo")
+        view.isScrollEnabled = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.traitOverride = UITraitCollection(displayScale: 2)
+        root.addSubview(view)
+        root.addSubview(box)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 200),
+            box.topAnchor.constraint(equalTo: view.lastBaselineAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 57))
+        #expect(box.frame.minY == 44.5)
+    }
+
     @Test func `insets replace the usual ones`() {
         let padded = view("Padded", size: 15)
         padded.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)

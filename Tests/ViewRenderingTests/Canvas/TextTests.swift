@@ -33,9 +33,24 @@ private func layout(_ text: String, size: Double, width: Double = .greatestFinit
 
 @Test func `a line under text and a ground behind it take the text's width`() throws {
     let lines = layout("abc", size: 20)
-    let look = Canvas.TextLook(color: red, background: RGBA(0, 0, 1), isUnderlined: true)
+    let look = Canvas.TextLook(color: red, background: RGBA(0, 0, 1), underline: Canvas.TextRule())
     let pixels = try picture(width: 80, height: 40) { $0.draw(lines, at: .zero) { _ in look } }
     #expect(extent(of: pixels) { $0.blue > 0.9 && $0.alpha > 0.9 }.width == 60)
     let below = try #require(pixels[30, Int(lines.firstBaseline) + 3])
     #expect(below.red > 0.3)
+}
+
+@Test func `lines under text have a colour, a thickness and a second one of their own`() throws {
+    let lines = layout("abc", size: 28)
+    func rows(_ rule: Canvas.TextRule) throws -> [Int] {
+        let look = Canvas.TextLook(color: red, underline: rule)
+        let pixels = try picture(width: 100, height: 60) { $0.draw(lines, at: .zero) { _ in look } }
+        return (0..<60).filter { pixels[40, $0].map { $0.green > 0.3 && $0.alpha > 0.3 } == true }
+    }
+    let green = RGBA(0, 1, 0)
+    let plain = try rows(Canvas.TextRule(color: green)).count
+    let uncoloured = try rows(Canvas.TextRule())
+    #expect(plain >= 1 && uncoloured.isEmpty)
+    #expect(try rows(Canvas.TextRule(color: green, isThick: true)).count > plain)
+    #expect(try rows(Canvas.TextRule(color: green, isDouble: true)).count > plain)
 }
