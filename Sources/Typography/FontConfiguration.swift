@@ -85,7 +85,7 @@ final class FontConfiguration {
         return nil
     }
 
-    /// The faces of coloured pictures that hold a character, the best first.
+    /// The faces of coloured pictures that hold a character, the best first; before them those of the program's own fonts, which pin what is drawn.
     func coloured(covering scalar: Unicode.Scalar) -> [Match] {
         let pattern = FcPatternCreate()
         defer { FcPatternDestroy(pattern) }
@@ -94,11 +94,16 @@ final class FontConfiguration {
         FcConfigSubstitute(config, pattern, FcMatchPattern)
         FcDefaultSubstitute(pattern)
         var result = FcResultMatch
-        guard let sorted = FcFontSort(config, pattern, 0, nil, &result) else { return [] }
+        let own = FcConfigGetFonts(config, FcSetApplication).map { coloured(in: $0, covering: scalar) } ?? []
+        guard let sorted = FcFontSort(config, pattern, 0, nil, &result) else { return own }
         defer { FcFontSetDestroy(sorted) }
-        return (0..<Int(sorted.pointee.nfont)).compactMap { index in
+        return own + coloured(in: sorted, covering: scalar)
+    }
+
+    private func coloured(in set: UnsafeMutablePointer<FcFontSet>, covering scalar: Unicode.Scalar) -> [Match] {
+        (0..<Int(set.pointee.nfont)).compactMap { index in
             var isColoured: FcBool = 0
-            guard let font = sorted.pointee.fonts[index], FcPatternGetBool(font, FC_COLOR, 0, &isColoured) == FcResultMatch,
+            guard let font = set.pointee.fonts[index], FcPatternGetBool(font, FC_COLOR, 0, &isColoured) == FcResultMatch,
                 isColoured != 0, holds(font, scalar)
             else { return nil }
             return Self.location(of: font)
