@@ -1,3 +1,4 @@
+import Foundation
 import IBDocuments
 import IBLoading
 import Testing
@@ -132,6 +133,21 @@ import UIKit
         let found = try #require(laidOut.trees.first?.views.last?.frame.height)
         // The device snaps what was measured to thirds of a point.
         #expect(abs(found - height) < 0.2, "\(found)")
+    }
+
+    /// 3 pages are 39 x 37 in documents of iOS 13 and before; 4 are 92 x 26 since (measured).
+    @Test func pageControlsHaveTheirGenerationsDots() throws {
+        let control = { (pages: Int) in #"<pageControl numberOfPages="\#(pages)" translatesAutoresizingMaskIntoConstraints="NO" id="p"/>"# }
+        let sides = edges("p", ["leading", "top"])
+        #expect(try frames(tools: "16097", control(3), constraints: sides)["p"]?.size == CGSize(width: 39, height: 37))
+        #expect(try frames(tools: "17701", control(4), constraints: sides)["p"]?.size == CGSize(width: 92, height: 26))
+    }
+
+    /// An id used twice, by a view and a constraint, means the view (one public document).
+    @Test func aConstraintDoesNotTakeAViewsID() throws {
+        let view = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#
+        let sides = edges("v", ["leading", "trailing", "top", "bottom"]).replacingOccurrences(of: "v-top", with: "v")
+        #expect(try frames(view, constraints: sides)["v"] == CGRect(x: 0, y: 44, width: 414, height: 818))
     }
 
     /// 14.810 and 14.868: 25 x 24 (three buttons); before iOS 13 22 x 22.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A dot for each page: 18 points a page and 20 around them, 26 tall, as on iOS 14 and later (4 pages: 92 by 26, measured).
+/// A dot for each page: 18 points a page and 20 around them, 26 tall, as on iOS 14 and later (4 pages: 92 by 26, measured). Before, dots of 7
+/// points stood 9 apart (3 pages: 39 by 37, in public documents).
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -30,7 +31,10 @@ import Foundation
 
     /// The size that a number of pages needs, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: 20 + 18 * CGFloat(max(0, pageCount)), height: InterfaceGeneration.current.pageControlHeight)
+        let pages = CGFloat(max(0, pageCount))
+        let generation = InterfaceGeneration.current
+        let width = generation.pageControlHasOldDots ? max(0, 16 * pages - 9) : 20 + 18 * pages
+        return CGSize(width: width, height: generation.pageControlHeight)
     }
 
     /// The size that the pages need.

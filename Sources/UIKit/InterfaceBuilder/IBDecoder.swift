@@ -87,7 +87,8 @@ import IBDocuments
     package func register(_ object: NSObject, for element: IBElement) {
         made.append((element, object))
         guard let id = element.id else { return }
-        objects[id] = object
+        // An id used twice is a finding of the document; a constraint doesn't take it from a view, which others refer to.
+        if !(object is NSLayoutConstraint && objects[id] is UIView) { objects[id] = object }
         if let view = object as? UIView {
             view.documentID = id
             view.sourceLine = element.line

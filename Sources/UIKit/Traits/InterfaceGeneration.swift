@@ -31,6 +31,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var progressHeight: CGFloat
     /// The height of a page control.
     package var pageControlHeight: CGFloat = 26
+    /// Whether a page control's dots are those of iOS 13 and before.
+    package var pageControlHasOldDots = false
     /// The margin of a table cell's content, above and below.
     package var cellMargin: CGFloat
     /// The height of a toolbar in a window of regular height.
@@ -89,6 +91,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if toolsVersion < 17_000 {
             generation.progressHeight = 2
             generation.pageControlHeight = 37
+            generation.pageControlHasOldDots = true
         }
         if toolsVersion < 14_800 {
             generation.segmentedHeight = 29
