@@ -107,11 +107,11 @@ extension DocumentEditor {
     private func holders(of id: String) throws(Failure) -> [IBElement] {
         guard let item = document.elements[id] else { throw .noSuchObject(id) }
         var views: [IBElement] = []
-        if IBElementNames.views.contains(item.name) { views.append(item) }
+        if IBElementNames.isView(item.name) { views.append(item) }
         if item.name == "viewControllerLayoutGuide", let view = rootView(ofGuide: id) { views.append(view) }
         var next = document.enclosing[id]
         while let current = next, let element = document.elements[current] {
-            if IBElementNames.views.contains(element.name) { views.append(element) }
+            if IBElementNames.isView(element.name) { views.append(element) }
             next = document.enclosing[current]
         }
         guard !views.isEmpty else { throw .noSuchObject(id) }

@@ -35,7 +35,7 @@ extension IBDocument {
     public var scenes: [IBScene] {
         root.list("scenes").compactMap { scene in
             guard scene.name == "scene" else { return nil }
-            let controller = scene.list("objects").first { IBElementNames.controllers.contains($0.name) }
+            let controller = scene.list("objects").first { IBElementNames.isController($0.name) }
             return IBScene(id: scene["sceneID"] ?? "", element: scene, controller: controller)
         }
     }

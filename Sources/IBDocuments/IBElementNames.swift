@@ -10,6 +10,12 @@ public enum IBElementNames {
         "adBannerView", "bannerView", "colorWell", "calendarView",
     ]
 
+    /// Whether a tag is that of a view, known or not: what comes with a later Xcode is called like its class as well.
+    public static func isView(_ name: String) -> Bool { views.contains(name) || name.hasSuffix("View") }
+
+    /// Whether a tag is that of a view controller, known or not.
+    public static func isController(_ name: String) -> Bool { controllers.contains(name) || name.hasSuffix("Controller") }
+
     /// Tags of view controllers.
     public static let controllers: Set<String> = [
         "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",

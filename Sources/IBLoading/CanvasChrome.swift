@@ -56,7 +56,7 @@ import UIKit
 
     /// The canvas makes bar items' views where the document stores them.
     private func addTitleView(to bar: UINavigationBar, _ decoder: IBDecoder) {
-        guard let element = controller.child(key: "navigationItem")?.child(key: "titleView"), IBElementNames.views.contains(element.name)
+        guard let element = controller.child(key: "navigationItem")?.child(key: "titleView"), IBElementNames.isView(element.name)
         else {
             return
         }

@@ -33,11 +33,11 @@ struct CanvasRoot {
 
     private static func collect(_ element: IBElement, controller: IBElement?, scene: IBElement?, into roots: inout [CanvasRoot]) {
         for child in element.children {
-            if child.id != nil, IBElementNames.views.contains(child.name) {
+            if child.id != nil, IBElementNames.isView(child.name) {
                 let owner = child.key == "view" || child.key == "tableView" || child.key == "collectionView" ? controller : nil
                 roots.append(CanvasRoot(element: child, controller: owner, scene: scene))
             } else {
-                let isController = IBElementNames.controllers.contains(child.name)
+                let isController = IBElementNames.isController(child.name)
                 collect(child, controller: isController ? child : controller, scene: scene, into: &roots)
             }
         }

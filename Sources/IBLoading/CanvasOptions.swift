@@ -1,3 +1,4 @@
+import Foundation
 import IBDocuments
 import UIKit
 
@@ -17,7 +18,7 @@ public struct CanvasOptions: Sendable {
     public var sceneID: String?
 
     /// The language of the texts (`de`), from the `.strings`, `.stringsdict` and `.xcstrings` files beside the document; nil for those in
-    /// the document itself.
+    /// the document itself. Its direction holds as well where the document has texts in it.
     public var language: String?
 
     /// How the device is held; nil for as the document shows it, or upright where a device is named.
@@ -52,6 +53,11 @@ public struct CanvasOptions: Sendable {
         self.verticalSizeClass = verticalSizeClass
         self.style = style
         self.release = release
+    }
+
+    /// Whether the language that is asked for is written from right to left.
+    var languageReadsRightToLeft: Bool {
+        language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
     }
 
     /// Whether roots keep the sizes that the document stores.

@@ -111,7 +111,9 @@ import UIKit
             traits.userInterfaceStyle = options.style ?? (document.device?.appearance == "dark" ? .dark : .light)
             let canvas = CanvasGeneration(document: document, options: options).contentSizeCategory
             traits.preferredContentSizeCategory = options.contentSizeCategory ?? canvas
-            if options.rightToLeft { traits.layoutDirection = .rightToLeft }
+            // An app in a language that it has reads as the language does.
+            let followsLanguage = !strings.entries.isEmpty && options.languageReadsRightToLeft
+            if options.rightToLeft || followsLanguage { traits.layoutDirection = .rightToLeft }
         }
     }
 

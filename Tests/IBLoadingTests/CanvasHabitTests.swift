@@ -250,4 +250,20 @@ import UIKit
         let tints = Dictionary(uniqueKeysWithValues: laidOut.trees[0].views.map { ($0.id, $0.view.tintColor) })
         #expect(tints["a"] == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && tints["b"] == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
+
+    /// What a later Xcode may bring: its controller and view are laid out like those that are known, here below a navigation bar of 44 points.
+    @Test func aControllerThatIsNotKnownStandsInItsContainers() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects><navigationController id="n"><connections>
+            <segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="t"><objects><holographicViewController id="c"><holographicView key="view" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(edges("a", ["leading", "trailing", "top", "bottom"]))</constraints>
+            </holographicView></holographicViewController></objects></scene></scenes></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "later.storyboard"), options: CanvasOptions())
+        #expect(laidOut.trees.map(\.id) == ["root"])
+        #expect(laidOut.trees.first?.views.last?.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+    }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import IBDocuments
 import IBLoading
 import Testing
@@ -125,5 +126,25 @@ private let text = """
         #expect(findings.map(\.kind) == ["ib.unknown-device", "ib.bad-value"])
         #expect(findings.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
         #expect(layOut(document: document, options: CanvasOptions(device: .device(id: "iphone-8"))).findings.isEmpty)
+    }
+
+    @Test(arguments: [("ar", 275.0), ("de", 0.0), ("fr", 0.0)]) func aLanguageBringsItsDirection(_ language: String, _ x: CGFloat) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("direction-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for code in ["ar", "de", "Base"] {
+            try FileManager.default.createDirectory(at: folder.appendingPathComponent("\(code).lproj"), withIntermediateDirectories: true)
+            try "\"l.text\" = \"x\";".write(
+                to: folder.appendingPathComponent("\(code).lproj/Main.strings"), atomically: true, encoding: .utf8)
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="portrait"/><objects><view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+            <constraint firstAttribute="width" constant="100" id="w"/></constraints></view></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c"/></constraints></view></objects></document>
+            """
+        let document = try IBDocument.read(text: text, path: folder.path + "/Base.lproj/Main.xib")
+        let laidOut = layOut(document: document, options: CanvasOptions(language: language))
+        #expect(laidOut.trees[0].views.first { $0.id == "a" }?.frame.minX == x)
     }
 }

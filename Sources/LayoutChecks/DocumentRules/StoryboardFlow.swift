@@ -24,7 +24,7 @@ enum StoryboardFlow: DocumentRule {
             guard element.name == "segue" else { return }
             if let destination = element["destination"] { reached.insert(destination) }
             let isCoded =
-                ancestors.last?.name == "connections" && IBElementNames.controllers.contains(ancestors.dropLast().last?.name ?? "")
+                ancestors.last?.name == "connections" && IBElementNames.isController(ancestors.dropLast().last?.name ?? "")
             guard isCoded, (element["identifier"] ?? "").isEmpty, !["relationship", "unwind", "embed"].contains(element["kind"] ?? "")
             else { return }
             findings.append(

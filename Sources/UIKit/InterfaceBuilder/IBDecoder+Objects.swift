@@ -6,8 +6,8 @@ extension IBDecoder {
     /// Makes the object of any element: a view, a controller, a gesture recogniser, a bar item or an object of the app's own class; nil when
     /// it can't be made, which is a finding.
     func makeObject(_ element: IBElement) -> NSObject? {
-        if IBElementNames.controllers.contains(element.name) { return makeController(element) }
-        if IBElementNames.views.contains(element.name) { return makeView(element) }
+        if IBElementNames.isController(element.name) { return makeController(element) }
+        if IBElementNames.isView(element.name) { return makeView(element) }
         if let item = makeItem(element) { return item }
         if let plain = UIGestureRecognizer.documentClasses[element.name] { return makeRecognizer(element, plain) }
         if element.name == "customObject" { return makeCustomObject(element) }

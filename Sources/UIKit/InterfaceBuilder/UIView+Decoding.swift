@@ -113,7 +113,7 @@ extension IBDecoder {
     func decodeCanvasContents(of view: UIView, _ element: IBElement) {
         for child in element.children where child.name != "subviews" {
             // Old documents give a cell's content view no id.
-            if IBElementNames.views.contains(child.name), child.id != nil || child.key == "contentView" {
+            if IBElementNames.isView(child.name), child.id != nil || child.key == "contentView" {
                 if child.key == "contentView", let content = contentView(of: view) {
                     decode(content, from: child)
                     if content.superview == nil { view.insertSubview(content, at: 0) }
