@@ -170,39 +170,49 @@ struct CanvasContexts {
         bars.keepsBelowTopBar = extended.map { $0.bool("top") != true } ?? false
         let navigation = graph.navigationController(of: controller.id ?? "")
         if let simulated = controller.child(key: "simulatedTopBarMetrics") {
-            if simulated.name == "simulatedNavigationBarMetrics" { bars.addTop(44, isOpaque: simulated.bool("translucent") == false) }
+            if simulated.name == "simulatedNavigationBarMetrics" {
+                bars.addTop(heights.simulatedBar(simulated), isOpaque: simulated.bool("translucent") == false)
+            }
         } else if let navigation, navigation.bool("navigationBarHidden") != true {
-            addNavigationBar(navigation.first("navigationBar"), to: &bars)
+            addNavigationBar(navigation.first("navigationBar"), controller.child(key: "navigationItem"), to: &bars)
         } else if graph.isPushedBelowSimulatedBar(controller.id ?? "") {
-            bars.addTop(44, isOpaque: false)
+            bars.addTop(heights.navigationBar(nil, item: nil), isOpaque: false)
         }
         if controller.bool("extendedLayoutIncludesOpaqueBars") == true { bars.topIsOpaque = false }
         addBottomBar(of: controller, navigation, to: &bars)
     }
 
-    private func addNavigationBar(_ bar: IBElement?, to bars: inout CanvasBars) {
+    private var heights: CanvasBarHeights {
+        CanvasBarHeights(device: device, classes: classes, generation: generation, isOwnDevice: options.keepsStoredSizes)
+    }
+
+    private func addNavigationBar(_ bar: IBElement?, _ item: IBElement?, to bars: inout CanvasBars) {
         let stored = bar?.rect(key: "frame") ?? .zero
         let isOpaque = bar?.bool("translucent") == false
+        let natural = heights.navigationBar(bar, item: item)
+        // A stored bar shows the root's title; an item that wants no large one has a bar without.
+        let less = stored.height >= 96 ? heights.navigationBar(bar, item: nil) - natural : 0
+        let prompt = heights.prompt(of: item)
         // Documents since Xcode 9 store the bar where it stands, under the status bar; older ones at the top.
         if options.keepsStoredSizes, stored.width == device.size.width, stored.minY > 0 || bars.insets.top == 0 {
-            bars.addTop(stored.maxY - bars.insets.top, isOpaque: isOpaque)
+            bars.addTop(stored.maxY - bars.insets.top - less + prompt, isOpaque: isOpaque)
         } else {
-            bars.addTop(stored.height > 0 && stored.height < 200 ? stored.height : 44, isOpaque: isOpaque)
+            let isStored = options.keepsStoredSizes && stored.height > 0 && stored.height < 200
+            bars.addTop((isStored ? stored.height - less : natural) + prompt, isOpaque: isOpaque)
         }
     }
 
     private func addBottomBar(of controller: IBElement, _ navigation: IBElement?, to bars: inout CanvasBars) {
-        // A toolbar is 49 points high above a home indicator, 44 without (counted in public documents); a tab bar is 49.
-        let toolbar: CGFloat = bars.insets.bottom > 0 ? 49 : 44
+        let toolbar = heights.toolbar(isAboveHomeIndicator: bars.insets.bottom > 0)
         // What isn't said of the controller itself is said of the navigation controller around it.
         let simulated = controller.child(key: "simulatedBottomBarMetrics") ?? navigation?.child(key: "simulatedBottomBarMetrics")
         switch simulated?.name {
         case "nil": break
-        case "simulatedTabBarMetrics": bars.addBottom(49)
+        case "simulatedTabBarMetrics": bars.addBottom(heights.tabBar)
         case "simulatedToolbarMetrics": bars.addBottom(toolbar)
         default:
             if graph.tabBarController(of: controller.id ?? "") != nil, controller.bool("hidesBottomBarWhenPushed") != true {
-                bars.addBottom(49)
+                bars.addBottom(heights.tabBar)
             } else if navigation?.bool("toolbarHidden") == false {
                 bars.addBottom(toolbar)
             }

@@ -128,7 +128,9 @@ private let text = """
         #expect(layOut(document: document, options: CanvasOptions(device: .device(id: "iphone-8"))).findings.isEmpty)
     }
 
-    @Test(arguments: [("ar", 275.0), ("de", 0.0), ("fr", 0.0)]) func aLanguageBringsItsDirection(_ language: String, _ x: CGFloat) throws {
+    @Test(arguments: [("ar", 275), ("de", 0), ("fr", 0)] as [(String, CGFloat)]) func aLanguageBringsItsDirection(
+        _ language: String, _ x: CGFloat
+    ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("direction-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for code in ["ar", "de", "Base"] {
@@ -146,5 +148,44 @@ private let text = """
         let document = try IBDocument.read(text: text, path: folder.path + "/Base.lproj/Main.xib")
         let laidOut = layOut(document: document, options: CanvasOptions(language: language))
         #expect(laidOut.trees[0].views.first { $0.id == "a" }?.frame.minX == x)
+    }
+
+    /// The heights: facts 2 (44, 32 where the height is compact, 50 on a pad; 52 for a large title, 30 for a prompt; tab bars 49, 32 and 50).
+    @Test(
+        arguments: [
+            ("iphone-8", nil, "", 64, 49), ("iphone-8", .landscape, "", 32, 32), ("iphone-15", .landscape, "", 32, 53),
+            ("ipad-9.7", nil, "", 70, 50),
+            ("iphone-8", nil, "prompt=\"Ask\"", 94, 49), ("iphone-8", .landscape, "prompt=\"Ask\"", 32, 32),
+        ] as [(String, DeviceProfile.Orientation?, String, CGFloat, CGFloat)])
+    func barsAreAsHighAsTheirDeviceHasThem(
+        _ device: String, _ orientation: DeviceProfile.Orientation?, _ item: String, _ top: CGFloat, _ bottom: CGFloat
+    ) throws {
+        let insets = try insets(bar: "", item: item, CanvasOptions(device: .device(id: device), orientation: orientation))
+        #expect(insets.top == top && insets.bottom == bottom)
+    }
+
+    @Test(
+        arguments: [("", 116), ("largeTitleDisplayMode=\"never\"", 64), ("largeTitleDisplayMode=\"always\"", 116)] as [(String, CGFloat)])
+    func anItemMayWantNoLargeTitle(_ item: String, _ top: CGFloat) throws {
+        let bar = "largeTitles=\"YES\""
+        #expect(try insets(bar: bar, item: item, CanvasOptions(device: .device(id: "iphone-8"))).top == top)
+        #expect(try insets(bar: bar, item: item, CanvasOptions()).top == top)
+    }
+
+    /// The safe area of a scene in a navigation controller in a tab bar controller, drawn on an iPhone 8 with a bar of 44 points (96 with large titles).
+    private func insets(bar: String, item: String, _ options: CanvasOptions) throws -> UIEdgeInsets {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="u"><objects><tabBarController id="t"><connections>
+            <segue destination="n" kind="relationship" relationship="viewControllers" id="q"/></connections></tabBarController></objects></scene>
+            <scene sceneID="s"><objects><navigationController id="n"><navigationBar key="navigationBar" \(bar) id="b">
+            <rect key="frame" x="0" y="20" width="375" height="\(bar.isEmpty ? 44 : 96)"/></navigationBar><connections>
+            <segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="v"><objects><viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <viewLayoutGuide key="safeArea" id="safe"/></view><navigationItem key="navigationItem" \(item) id="i"/></viewController></objects></scene>
+            </scenes></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "bars.storyboard"), options: options)
+        return try #require(laidOut.trees.first { $0.id == "root" }).rootView.safeAreaInsets
     }
 }
