@@ -66,7 +66,9 @@ enum ClippedText: LayoutRule {
     private static func width(_ text: ShownText, in tree: CheckedTree) -> Finding? {
         if !text.isOneLine {
             let missing = text.heightOfAllLines - text.neededHeight
-            guard text.view is UILabel, text.lineLimit > 0, missing > 1.5 else { return nil }
+            guard let label = text.view as? UILabel, text.lineLimit > 0, missing > 1.5 else { return nil }
+            // Several lines shrink as well until they hold the text.
+            if text.shrinks, label.textToDraw?.layout.isTruncated == false { return nil }
             return tree.finding(
                 truncated, at: text.view,
                 "\(tree.subject(text.view)) needs \(CheckedTree.number(text.heightOfAllLines)) points of height at its width, and the "

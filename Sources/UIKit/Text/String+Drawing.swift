@@ -22,6 +22,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// What a measurement is told and what it tells back.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
+    /// The least share of its size to which text shrinks so that it fits; 0 leaves it.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The share of its size that the last measurement took.
+    open internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the last measurement, in points.
     open internal(set) var totalBounds: CGRect = .zero
 }
@@ -38,28 +42,52 @@ extension NSAttributedString {
     /// its baseline. A paragraph whose style truncates is one line, as in UIKit, and `.truncatesLastVisibleLine` needs a style that wraps.
     /// Round a size up before it becomes a view's.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        let factor = context.map { scaleFactor(in: size, options: options, least: $0.minimumScaleFactor) } ?? 1
+        let text = factor == 1 ? self : scaled(by: factor, defaultFont: .attributedDefault)
+        let layout = text.lines(in: size, options: options)
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+        let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        context?.totalBounds = bounds
+        context?.actualScaleFactor = factor
+        return bounds
+    }
+
+    /// The lines that Apple's string drawing makes in a box, measured as they are drawn. A length that isn't positive is no bound.
+    package func lines(in size: CGSize, options: NSStringDrawingOptions, isRightToLeft: Bool = false) -> TextLayout {
         let bound = { (length: CGFloat) in length > 0 ? length : .greatestFiniteMagnitude }
         let wraps = options.contains(.usesLineFragmentOrigin)
-        let truncates = options.contains(.truncatesLastVisibleLine)
+        let truncates = wraps && options.contains(.truncatesLastVisibleLine)
         var constraints = TextConstraints(
-            width: wraps ? bound(size.width) : .greatestFiniteMagnitude,
-            height: wraps && truncates ? bound(size.height) : .greatestFiniteMagnitude,
-            numberOfLines: wraps ? 0 : 1, lineBreak: wraps ? nil : .byClipping)
+            width: wraps ? bound(size.width) : .greatestFiniteMagnitude, height: truncates ? bound(size.height) : .greatestFiniteMagnitude,
+            numberOfLines: wraps ? 0 : 1, lineBreak: wraps ? nil : .byClipping, isRightToLeft: isRightToLeft)
         constraints.usesFontLeading = options.contains(.usesFontLeading)
         constraints.cutsParagraphs = wraps
         let text = StyledText(self, defaultFont: .attributedDefault)
-        var layout = TextMeasuring.current.layOut(text, in: constraints)
-        if wraps, truncates, layout.isTruncated, text.runs.allSatisfy({ !$0.paragraph.lineBreak.cutsLastLine }) {
-            // The last line that fits stands for those below it, with an ellipsis.
-            constraints.numberOfLines = layout.lines.count
-            constraints.lineBreak = .byTruncatingTail
-            constraints.cutsParagraphs = false
-            layout = TextMeasuring.current.layOut(text, in: constraints)
+        let layout = TextMeasuring.current.layOut(text, in: constraints)
+        guard truncates, layout.isTruncated, text.runs.allSatisfy({ !$0.paragraph.lineBreak.cutsLastLine }) else { return layout }
+        // The last line that fits stands for those below it, with an ellipsis.
+        constraints.numberOfLines = layout.lines.count
+        constraints.lineBreak = .byTruncatingTail
+        constraints.cutsParagraphs = false
+        return TextMeasuring.current.layOut(text, in: constraints)
+    }
+
+    /// The share of its size at which the text fits a box, not below the least one; 1 where that is 0.
+    private func scaleFactor(in size: CGSize, options: NSStringDrawingOptions, least: CGFloat) -> CGFloat {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let fits = { (factor: CGFloat) in
+            let needed = self.scaled(by: factor, defaultFont: .attributedDefault).lines(
+                in: size, options: options.subtracting(.truncatesLastVisibleLine)
+            ).size
+            return wraps ? size.height <= 0 || needed.height <= size.height : size.width <= 0 || needed.width <= size.width
         }
-        let top = wraps ? 0 : -layout.firstBaseline
-        let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
-        context?.totalBounds = bounds
-        return bounds
+        guard least > 0, least < 1, !fits(1) else { return 1 }
+        var (low, high) = (least, CGFloat(1))
+        for _ in 0..<12 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
     }
 }
 

@@ -117,7 +117,7 @@ extension UILabel {
 
 extension NSAttributedString {
     /// The same text with every font scaled.
-    fileprivate func scaled(by factor: CGFloat, defaultFont: UIFont) -> NSAttributedString {
+    func scaled(by factor: CGFloat, defaultFont: UIFont) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
             let font = value as? UIFont ?? defaultFont

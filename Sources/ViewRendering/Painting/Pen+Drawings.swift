@@ -163,9 +163,10 @@ extension Pen {
     }
 
     private func draw(_ text: NSAttributedString, in rect: CGRect, wraps: Bool) {
-        let layout = measureText(
-            text, defaultFont: .systemFont(ofSize: 12), width: wraps ? rect.width : .greatestFiniteMagnitude, numberOfLines: 0,
-            lineBreakMode: nil, isRightToLeft: rightToLeft)
+        // A width of nothing is no bound, so that a rectangle without one shows nothing.
+        guard !wraps || rect.width > 0 else { return }
+        let room = CGSize(width: wraps ? rect.width : 0, height: 0)
+        let layout = text.lines(in: room, options: [.usesLineFragmentOrigin, .usesFontLeading], isRightToLeft: rightToLeft)
         draw(layout, of: text, at: rect.origin, color: .init(0, 0, 0, 1))
     }
 }

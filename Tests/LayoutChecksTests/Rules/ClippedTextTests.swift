@@ -40,6 +40,9 @@ import UIKit
         let text = "One two three four five six seven eight nine ten"
         let (root, label) = label(text, lines: 2, width: 100, height: 45)
         #expect(kinds(root).contains("text.truncated"))
+        label.adjustsFontSizeToFitWidth = true
+        #expect(!kinds(root).contains("text.truncated"))
+        label.adjustsFontSizeToFitWidth = false
         label.text = "One two"
         #expect(kinds(root) == [])
     }

@@ -68,6 +68,31 @@ import UIKit
         #expect(abs(height(.usesLineFragmentOrigin) - 2 * 20.287109375) < 1e-6)
     }
 
+    /// 17 points shrink until the text is as wide as the box; it says by how much.
+    @Test func `a context's least scale factor lets text shrink`() {
+        let text = NSAttributedString(string: "one two three four", attributes: [.font: font])
+        let context = NSStringDrawingContext()
+        let size = CGSize(width: text.size().width * 0.8, height: 100)
+        #expect(text.boundingRect(with: size, options: [], context: context).width > size.width && context.actualScaleFactor == 1)
+        context.minimumScaleFactor = 0.5
+        let bounds = text.boundingRect(with: size, options: [], context: context)
+        #expect(bounds.width <= size.width && bounds.width > size.width - 0.5)
+        #expect(context.actualScaleFactor > 0.75 && context.actualScaleFactor < 0.85)
+        context.minimumScaleFactor = 0.95
+        #expect(text.boundingRect(with: size, options: [], context: context).width > size.width && context.actualScaleFactor < 0.951)
+    }
+
+    /// The lines that a drawing shows are those that were measured.
+    @Test func `what is drawn into a box are the lines of its bounds`() {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingMiddle
+        let text = NSAttributedString(string: "one two three four", attributes: [.font: font, .paragraphStyle: style])
+        let room = CGSize(width: 60, height: 0)
+        let lines = text.lines(in: room, options: [.usesLineFragmentOrigin, .usesFontLeading])
+        #expect(lines.lines.count == 1 && lines.isTruncated)
+        #expect(text.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size == lines.size)
+    }
+
     @Test func `line spacing stands between lines and paragraph spacing between paragraphs`() {
         let style = NSMutableParagraphStyle()
         (style.lineSpacing, style.paragraphSpacing) = (4, 10)
