@@ -51,7 +51,8 @@ import UIKit
         let adjusts = root.controller?.bool("automaticallyAdjustsScrollViewInsets") ?? true
         canvas.standsBelowNavigationBar = adjusts && context.bars.hasTopBar
         // A root of a xib without a rectangle has the size that its contents give it.
-        if root.controller != nil || root.element.rect(key: "frame").map({ $0.size != .zero }) ?? false { canvas.holdSize() }
+        let isSizeKnown = root.controller != nil || root.element.rect(key: "frame").map { $0.size != .zero } ?? false
+        if isSizeKnown { canvas.holdSize() } else { canvas.keepVisible() }
         if let controller = root.controller { decoder.makeLayoutGuides(of: controller, rootView: view) }
         decoder.finish()
         sizeBarViews(decoder)

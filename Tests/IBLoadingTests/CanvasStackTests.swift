@@ -6,9 +6,9 @@ import UIKit
 /// What stack views and lone views do on Interface Builder's canvas and not in an app. Expected values: frames of public documents, as named.
 @MainActor @Suite struct CanvasStackTests {
     /// Lays out a xib's root of 375 x 667 on an iPhone 8 of Xcode 13.
-    private func frames(_ body: String, _ constraints: String = "", root: String = "") throws -> [String: CGRect] {
+    private func frames(_ body: String, _ constraints: String = "", root: String = "", tools: String = "19455") throws -> [String: CGRect] {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="19455" targetRuntime="iOS.CocoaTouch">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
             <device id="retina4_7" orientation="portrait"/><objects>
             <view \(root) id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
             <subviews>\(body)</subviews><constraints>\(constraints)</constraints></view></objects></document>
@@ -164,5 +164,71 @@ import UIKit
         #expect(try frames(field(""), edges)["f"]?.height == 34)
         let stored = #"<rect key="frame" x="0" y="0" width="0" height="0"/>"#
         #expect(try frames(field(stored), edges)["f"].map { $0.height < 34 } == true)
+    }
+
+    private func label(_ id: String, _ text: String, more: String = "") -> String {
+        """
+        <label text="\(text)" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(more)>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+
+    // CodeExamples, Encode: two labels without a text in a column, each 50 high; stopp-corona-ios, OnboardingPageView: labels of a class, 0 high
+    @Test func aLabelWithoutATextTakes50PointsOfAColumn() throws {
+        let edges = tie("stack", "top") + tie("stack", "leading") + tie("stack", "trailing")
+        #expect(try frames(stack(label("a", ""), "axis=\"vertical\""), edges)["a"]?.height == 50)
+        let own = label("a", "", more: "customClass=\"OwnLabel\"")
+        #expect(try frames(stack(own, "axis=\"vertical\""), edges)["a"]?.height == 0)
+    }
+
+    // IBDecodable's launch screen of Xcode 9: 20.5 points; GTXiLib's, of Xcode 10: none
+    @Test(arguments: [("13142", true), ("14490", false)])
+    func aLabelWithoutATextHadALine(_ tools: String, _ hasLine: Bool) throws {
+        let height = try frames(label("a", ""), tie("a", "top") + tie("a", "leading"), tools: tools)["a"]?.height
+        #expect((height.map { $0 > 20 } ?? false) == hasLine)
+    }
+
+    // openfoodfacts-ios, NutritionTableHeaderCellController: 78 points for a custom view and a label without a text
+    @Test func aCustomViewKeeps50PointsBeforeALabelWithoutAText() throws {
+        let both = view("v", "customClass=\"OwnView\"") + label("a", "")
+        let found = try frames(stack(both, "axis=\"vertical\"", fixed("stack", 78)), tie("stack", "top") + tie("stack", "leading"))
+        #expect(found["v"]?.height == 50)
+        #expect(found["a"]?.height == 28)
+    }
+
+    private func fixed(_ id: String, _ height: Int) -> String {
+        #"<constraint firstAttribute="height" constant="\#(height)" id="\#(id)-fixed"/>"#
+    }
+
+    // msdkui-ios, WaypointItem: a label of 20.5 in a view of 48, in a centred row of 48
+    @Test func aViewWithContentsKeepsTheBreadthOfAStackThatDoesntStretchIt() throws {
+        let inner = label("a", "x")
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>\(inner)</subviews>
+            <constraints>\(pinned("a", to: "box"))</constraints></view>
+            """
+        let row = stack(box, "alignment=\"center\"", fixed("stack", 48))
+        #expect(try frames(row, tie("stack", "top") + tie("stack", "leading"))["a"]?.height == 48)
+    }
+
+    // playsrg-apple, ProgramTableViewCell: a bar of 2 points is stored 3 high
+    @Test func aProgressBarInTheBarStyleReachesAPointFurther() throws {
+        let bar = """
+            <progressView progressViewStyle="bar" translatesAutoresizingMaskIntoConstraints="NO" id="p"><constraints>
+            \(fixed("p", 2))</constraints></progressView>
+            """
+        #expect(try frames(bar, tie("p", "top") + tie("p", "leading") + tie("p", "trailing"))["p"]?.height == 3)
+    }
+
+    // msdkui-ios, TransportModePanel: a line of 4 points at the bottom of a root that constraints place
+    @Test func aRootWithoutASizeIs50PointsWideAndHigh() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="13529" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="portrait"/><objects><view translatesAutoresizingMaskIntoConstraints="NO" id="root">
+            <rect key="frame" x="0" y="0" width="0" height="0"/><subviews>\(view("line", height: 4))</subviews>
+            <constraints>\(["leading", "trailing", "bottom"].map { tie("line", $0) }.joined())</constraints></view></objects></document>
+            """
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: CanvasOptions())
+        #expect(laidOut.trees[0].views.first { $0.id == "line" }?.frame == CGRect(x: 0, y: 46, width: 50, height: 4))
     }
 }

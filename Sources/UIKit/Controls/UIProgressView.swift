@@ -44,6 +44,11 @@ import Foundation
 
     private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : InterfaceGeneration.current.progressHeight }
 
+    /// On the canvas a bar in the bar style reaches a point below what constraints place (3 public documents of one author).
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: isOnCanvas && progressViewStyle == .bar ? 1 : 0, right: 0)
+    }
+
     /// No width of its own; the height of the bar.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     /// The width it has; the height of the bar.

@@ -22,17 +22,28 @@ import Foundation
 
     /// Holds a root whose mask isn't translated at the canvas's size, as Interface Builder does.
     package func holdSize() {
-        guard holds == nil, !rootView.translatesAutoresizingMaskIntoConstraints else { return }
-        let size = rootView.bounds.size
+        guard holds == nil else { return }
+        holds = hold(rootView.bounds.size, UILayoutPriority(999.9))
+    }
+
+    /// Gives a root whose mask isn't translated, and whose size isn't known, the 50 points that the canvas gives to what would have no length
+    /// (one document with two such roots).
+    package func keepVisible() {
+        guard holds == nil else { return }
+        _ = hold(CGSize(width: 50, height: 50), UILayoutPriority(10))
+    }
+
+    private func hold(_ size: CGSize, _ priority: UILayoutPriority) -> (width: NSLayoutConstraint, height: NSLayoutConstraint)? {
+        guard !rootView.translatesAutoresizingMaskIntoConstraints else { return nil }
         let made = (
             width: rootView.widthAnchor.constraint(equalToConstant: size.width),
             height: rootView.heightAnchor.constraint(equalToConstant: size.height)
         )
         for hold in [made.width, made.height] {
-            hold.priority = UILayoutPriority(999.9)
+            hold.priority = priority
             hold.isActive = true
         }
-        holds = made
+        return made
     }
 
     /// Makes the canvas another one: the views stay, and are laid out anew by `layOut()`.

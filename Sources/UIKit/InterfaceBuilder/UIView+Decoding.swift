@@ -157,64 +157,6 @@ extension IBDecoder {
         }
     }
 
-    /// Interface Builder holds an empty arranged view at the length it has, against constraints of low priority. That length is known of a view
-    /// that is still placed by its frame (6 of 6 in public documents); otherwise it is most likely the one views have when they come from the
-    /// library (5 of 10 in what scrolls).
-    private func keepLength(of child: UIView, _ element: IBElement, _ isPlacedByFrame: Bool, in stack: IBSource) {
-        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none else { return }
-        let isVertical = stack["axis"] == "vertical"
-        // Elsewhere than in what scrolls, the stack's surroundings determine its length.
-        let isOpen =
-            Self.heldElements.contains(element.name) && !child.isHidden && !hasOwnLength(element, isVertical, in: stack.element)
-            && isInScrollView(stack.element)
-        guard isPlacedByFrame || isOpen else { return }
-        let stored = isVertical ? child.bounds.height : child.bounds.width
-        let length: CGFloat = isPlacedByFrame || stored > 0 ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
-        let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
-        // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
-        held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
-        held.isActive = true
-    }
-
-    /// Elements without a size of their own that the library makes 240 x 128, and stacks, whose place for views to come is 50 points (one document).
-    private static let heldElements: Set<String> = ["view", "textView", "stackView"]
-
-    /// Across a stack that doesn't stretch its views, a view that nothing else sizes keeps the breadth that it had while the stack did (3 of 3 documents).
-    private func keepBreadth(of child: UIView, in stack: UIStackView, _ source: IBSource) {
-        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        guard purpose == .canvas, child.engineIntrinsicSize == none, source["alignment"] ?? "fill" != "fill" else {
-            return
-        }
-        let isVertical = source["axis"] == "vertical"
-        let held =
-            isVertical
-            ? child.widthAnchor.constraint(equalTo: stack.widthAnchor) : child.heightAnchor.constraint(equalTo: stack.heightAnchor)
-        // More than what keeps a stack from being ambiguous (25), less than what keeps it small (49).
-        held.priority = UILayoutPriority(30)
-        held.isActive = true
-    }
-
-    private func isInScrollView(_ element: IBElement) -> Bool {
-        var id = element.id
-        while let outer = id.flatMap({ document.enclosing[$0] }) {
-            if document.elements[outer]?.name == "scrollView" { return true }
-            id = outer
-        }
-        return false
-    }
-
-    /// Whether constraints of the view or its stack name the view's length.
-    private func hasOwnLength(_ element: IBElement, _ isVertical: Bool, in stack: IBElement) -> Bool {
-        let attribute = isVertical ? "height" : "width"
-        let own = element.list("constraints").contains { $0["firstAttribute"] == attribute || $0["secondAttribute"] == attribute }
-        return own
-            || stack.list("constraints").contains {
-                ($0["firstItem"] == element.id && $0["firstAttribute"] == attribute)
-                    || ($0["secondItem"] == element.id && $0["secondAttribute"] == attribute)
-            }
-    }
-
     /// On the canvas, a view whose superview's stored size isn't known can't follow it: its own stored rectangle is the answer.
     private func keepStoredFrame(of child: UIView, _ element: IBElement, in parent: IBElement) {
         guard purpose == .canvas, child.translatesAutoresizingMaskIntoConstraints else { return }

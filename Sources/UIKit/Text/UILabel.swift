@@ -155,7 +155,12 @@ import Typography
     // MARK: Layout
 
     /// The size of the lines, rounded up to pixels.
-    open override var intrinsicContentSize: CGSize { roundedUp(measuredLayout.size) }
+    open override var intrinsicContentSize: CGSize {
+        if InterfaceGeneration.current.emptyLabelsHaveALine, numberOfLines == 1, content.string?.isEmpty == true {
+            return CGSize(width: 0, height: roundedUp(baselineLayout.size).height)
+        }
+        return roundedUp(measuredLayout.size)
+    }
 
     /// The size of the lines within a width. A label of one line ignores it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

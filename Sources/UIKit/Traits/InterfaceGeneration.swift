@@ -45,6 +45,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// Whether labels leave no word alone in their last line, as they do since iOS 11 (https://stackoverflow.com/questions/46200027; one label of
     /// natural width in public documents).
     package var labelsAvoidOrphans = true
+    /// Whether a label of one line whose text is empty is as high as a line, as up to Xcode 9 (3 labels of 2 public documents); since Xcode 10
+    /// it has no height (14 of 14).
+    package var emptyLabelsHaveALine = false
     /// The system font whose widths text has.
     package var systemFont = SystemFontGeneration.current
     /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
@@ -88,6 +91,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
             generation.fieldMargin = 12.5
         }
         generation.labelsAvoidOrphans = toolsVersion <= 0 || toolsVersion >= 13_000
+        generation.emptyLabelsHaveALine = toolsVersion > 0 && toolsVersion < 14_000
         if toolsVersion < 17_000 {
             generation.progressHeight = 2
             generation.pageControlHeight = 37
@@ -112,6 +116,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         generation.wholeLabelHeights = false
         generation.roundsTextStyles = false
         generation.labelsAvoidOrphans = true
+        generation.emptyLabelsHaveALine = false
         return generation
     }
 }
