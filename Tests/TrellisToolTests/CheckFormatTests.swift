@@ -84,6 +84,11 @@ private func check(_ options: [String], files: [String: String]? = nil) throws -
     #expect(run.output.split(separator: "\n").count == 1)
 }
 
+@Test func `what GitHub's commands reserve in names is escaped`() throws {
+    let run = try check(["--format", "github"], files: ["a,b:c%.storyboard": SampleDocument.storyboard(constraints: contradiction)])
+    #expect(run.output.hasPrefix("::error file=a%2Cb%3Ac%25.storyboard,line=18,"), "\(run.output)")
+}
+
 @Test func `JUnit counts failures, and a clean document passes`() throws {
     let run = try check(
         ["--format", "junit"],

@@ -46,6 +46,22 @@ private let wide = """
     """
 
 @MainActor struct DocumentSweepTests {
+    @Test func `windows on a pad keep the views, which are laid out like views made anew`() throws {
+        let document = try document(wide)
+        let stage = CanvasStage(document)
+        let windows = try SweepMatrix("device=ipad-pro-11,orientation=both,window=full+third+half+two-thirds").conditions(for: document)
+        #expect(windows.map(\.windowWidth) == [nil, 320, 504, nil, 375, 592, 809])
+        for condition in windows {
+            let device = try #require(condition.device)
+            let size = condition.windowWidth.map { CGSize(width: $0, height: device.size.height) }
+            let options = CanvasOptions(device: device, size: size)
+            let kept = stage.layOut(options).trees.flatMap(\.views).map(\.frame)
+            let fresh = layOut(document: document, options: options).trees.flatMap(\.views).map(\.frame)
+            #expect(kept == fresh, "\(condition.name)")
+        }
+        #expect(stage.loadCount == 1)
+    }
+
     @Test func `views that are kept are laid out like views made anew`() throws {
         let document = try document(wide)
         let stage = CanvasStage(document)
