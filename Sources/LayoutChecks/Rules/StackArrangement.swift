@@ -26,7 +26,8 @@ enum StackArrangement: LayoutRule {
         reading.visible.flatMap { view in
             tree.ties(of: view).compactMap { tie -> Finding? in
                 guard tie.attribute.isPosition, tie.isEqual, tie.isRequired, let other = tie.otherView, other !== view,
-                    !other.isDescendant(of: view), !reading.visible.contains(where: { other.isDescendant(of: $0) })
+                    !other.isDescendant(of: view), !reading.visible.contains(where: { other.isDescendant(of: $0) }),
+                    !hangs(other, on: tie, reading.stack, in: tree)
                 else { return nil }
                 // One that agrees with the stack view costs nothing today; one that doesn't is in a conflict too.
                 let agrees = tree.shortfall(of: tie.constraint) == nil
@@ -36,6 +37,12 @@ enum StackArrangement: LayoutRule {
                     fix: "Remove the constraint, and use the stack view's alignment, spacing or margins.")
             }
         }
+    }
+
+    /// Whether it is the other view that gets its place from the arranged one: it stands beside the stack view and nothing else places it.
+    private static func hangs(_ other: UIView, on tie: Tie, _ stack: UIStackView, in tree: CheckedTree) -> Bool {
+        guard !stack.isDescendant(of: other), let axis = tie.attribute.axis else { return false }
+        return !tree.ties(of: other, axis).contains { $0.attribute.isPosition && $0.constraint !== tie.constraint }
     }
 
     private static func strangers(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {

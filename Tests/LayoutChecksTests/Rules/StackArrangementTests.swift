@@ -22,6 +22,14 @@ import UIKit
         #expect(found.message == "\"title\" is placed by \"column\" and by a constraint as well: \"title\".top == UIView.top + 20.")
     }
 
+    @Test func `a view beside the stack view that hangs on an arranged one places nothing`() {
+        let (root, _, title) = column()
+        let badge = root.add(SizedView(20, 20), "badge")
+        badge.topAnchor.constraint(equalTo: title.topAnchor, constant: 4).isActive = true
+        badge.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true
+        #expect(finding("stack.position-constraint-on-arranged", in: root) == nil)
+    }
+
     @Test func `a view that is no longer arranged stays a subview`() throws {
         let (root, stack, title) = column()
         let rest = SizedView(20, 20)
