@@ -19,6 +19,7 @@ public final class CGContext {
         var alpha: CGFloat = 1
         var blend = CGBlendMode.normal
         var transform = CGAffineTransform.identity
+        var shadow: (offset: CGSize, blur: CGFloat, color: CGColor)?
     }
 
     /// What was drawn so far.
@@ -34,6 +35,9 @@ public final class CGContext {
     package init(extent: CGRect) { self.extent = extent }
 
     // MARK: State
+
+    /// How pictures are stretched: always well.
+    public var interpolationQuality = CGInterpolationQuality.default
 
     /// Keeps colours, lines, transform and clip until the matching `restoreGState()`.
     public func saveGState() {
@@ -62,54 +66,90 @@ public final class CGContext {
         steps.append(.concat(transform))
     }
 
+    /// Moves what is drawn from now on, in points.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    /// Scales what is drawn from now on.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    /// Turns what is drawn from now on, by radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Fills in a colour from now on.
     public func setFillColor(_ color: CGColor) { state.fill = color }
+    /// Fills in a colour from now on.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// Fills in a grey from now on.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+    /// Draws lines in a colour from now on.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+    /// Draws lines in a colour from now on.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// Draws lines in a grey from now on.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+    /// The width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+    /// How lines end.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+    /// How lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    /// What of lines is drawn and left out in turn, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.phase, state.line.dash) = (phase, lengths) }
     /// The opacity of all that is drawn from now on.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
     /// How what is drawn is mixed with what is there: `clear` and `normal` are drawn so, the others as `normal`.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
+    /// Filled paths cast a shadow from now on: a black one of a third of opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+    /// Filled paths cast a shadow from now on; none with nil. Lines, pictures and text cast none here.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { state.shadow = color.map { (offset, max(0, blur), $0) } }
+
     // MARK: Paths
 
+    /// Forgets the path that is being built.
     public func beginPath() { building.removeAll() }
+    /// Starts a new piece of the path.
     public func move(to point: CGPoint) { building.move(to: point) }
+    /// Adds a straight line to the path.
     public func addLine(to point: CGPoint) { building.addLine(to: point) }
+    /// Adds straight lines to the path.
     public func addLines(between points: [CGPoint]) { building.addLines(between: points) }
+    /// Adds a rectangle to the path.
     public func addRect(_ rect: CGRect) { building.addRect(rect) }
+    /// Adds rectangles to the path.
     public func addRects(_ rects: [CGRect]) { building.addRects(rects) }
+    /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { building.addEllipse(in: rect) }
+    /// Adds a curve with one control point to the path.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { building.addQuadCurve(to: end, control: control) }
+    /// Adds a curve with two control points to the path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         building.addCurve(to: end, control1: control1, control2: control2)
     }
+    /// Adds part of a circle to the path; `clockwise` is meant in a space whose y points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         building.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
+    /// Adds an arc that rounds a corner to the path.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         building.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
+    /// Adds another path to the path.
     public func addPath(_ path: CGPath) { building.addPath(path) }
+    /// Joins the piece's end with its start.
     public func closePath() { building.closeSubpath() }
     /// The path that is being built.
     public var path: CGPath? { building.isEmpty ? nil : building.copy() }
+    /// Whether no path is being built.
     public var isPathEmpty: Bool { building.isEmpty }
+    /// Where the next piece would start.
     public var currentPointOfPath: CGPoint { building.currentPoint }
+    /// The smallest rectangle round the path.
     public var boundingBoxOfPath: CGRect { building.boundingBoxOfPath }
     /// The rectangle that is drawn on, in the coordinates in force. Clips don't make it smaller.
     public var boundingBoxOfClipPath: CGRect { extent.applying(state.transform.inverted()) }
@@ -119,8 +159,11 @@ public final class CGContext {
         return building.copy() ?? building
     }
 
+    /// Fills the path and forgets it.
     public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+    /// Draws the path's line and forgets it.
     public func strokePath() { stroke(takePath()) }
+    /// Draws the path and forgets it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -133,17 +176,24 @@ public final class CGContext {
         }
     }
 
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), .winding) }
+    /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil), .winding) }
+    /// Draws a rectangle's line.
     public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect, transform: nil)) }
+    /// Draws a rectangle's line of a width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let kept = state.line.width
         state.line.width = width
         stroke(rect)
         state.line.width = kept
     }
+    /// Draws an ellipse's line.
     public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect, transform: nil)) }
+    /// Draws a line between each two points.
     public func strokeLineSegments(between points: [CGPoint]) {
         for pair in stride(from: 0, to: points.count - 1, by: 2) {
             let path = CGMutablePath()
@@ -154,11 +204,14 @@ public final class CGContext {
     /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) { steps.append(.erase(CGPath(rect: rect, transform: nil))) }
 
+    /// Draws only inside the path from now on, and forgets it.
     public func clip(using rule: CGPathFillRule = .winding) { steps.append(.clip(takePath(), evenOdd: rule == .evenOdd)) }
+    /// Draws only inside a rectangle from now on.
     public func clip(to rect: CGRect) { steps.append(.clip(CGPath(rect: rect, transform: nil), evenOdd: false)) }
 
     package func fill(_ path: CGPath, _ rule: CGPathFillRule) {
         if state.blend == .clear { return steps.append(.erase(path)) }
+        if let shadow = state.shadow { steps.append(.shadow(path, offset: shadow.offset, blur: shadow.blur, shadow.color)) }
         steps.append(.fill(path, shown(state.fill), evenOdd: rule == .evenOdd))
     }
 
@@ -215,6 +268,7 @@ public final class CGContext {
         steps.append(.beginLayer)
     }
 
+    /// Mixes the sheet that was begun last with what is there.
     public func endTransparencyLayer() {
         guard let alpha = layers.popLast() else { return }
         steps.append(.endLayer(alpha: alpha))
@@ -234,4 +288,11 @@ public final class CGImage: @unchecked Sendable {
     public let height: Int
 
     package init(picture: AnyObject, width: Int, height: Int) { (self.picture, self.width, self.height) = (picture, width, height) }
+}
+
+/// How well pictures are stretched. Raw values are Apple's.
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default` = 0
+    case none, low, high
+    case medium = 4
 }

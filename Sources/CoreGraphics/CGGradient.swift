@@ -18,7 +18,9 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standard }
 
 /// What happens beyond a gradient's ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt32
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The first colour goes on before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)

@@ -99,6 +99,39 @@ public class CGPath: Hashable, @unchecked Sendable {
         return copy
     }
 
+    /// The same lines and curves, each piece from its end to its start.
+    package var reversed: CGPath {
+        let result = CGMutablePath()
+        for piece in pieces.reversed() {
+            var points: [CGPoint] = []
+            for step in piece { if let end = step.end { points.append(end) } }
+            guard let last = points.last else { continue }
+            result.move(to: last)
+            // What a step leads away from is where the one before it ends.
+            for (index, step) in piece.enumerated().reversed() where index > 0 && step.end != nil {
+                let target = points[index - 1]
+                switch step {
+                case .quad(_, let control): result.addQuadCurve(to: target, control: control)
+                case .curve(_, let first, let second): result.addCurve(to: target, control1: second, control2: first)
+                default: result.addLine(to: target)
+                }
+            }
+            if piece.last == .close { result.closeSubpath() }
+        }
+        return result
+    }
+
+    /// The steps between one move and the next.
+    private var pieces: [[Step]] {
+        var result: [[Step]] = []
+        for step in steps {
+            if case .move = step { result.append([]) }
+            if result.isEmpty { result.append([]) }
+            result[result.count - 1].append(step)
+        }
+        return result
+    }
+
     /// Whether a point is inside the path, whose open ends count as joined.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         var turns = 0
@@ -113,8 +146,10 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? turns != 0 : turns % 2 != 0
     }
 
+    /// Whether two paths have the same pieces.
     public static func == (one: CGPath, other: CGPath) -> Bool { one.steps == other.steps }
 
+    /// Feeds the pieces into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
     fileprivate func append(_ step: Step) {

@@ -19,6 +19,8 @@ package enum DrawnStep {
     case clip(CGPath, evenOdd: Bool)
     case fill(CGPath, CGColor, evenOdd: Bool)
     case stroke(CGPath, CGColor, DrawnLine)
+    /// The shadow of what a path fills, drawn before it.
+    case shadow(CGPath, offset: CGSize, blur: CGFloat, CGColor)
     /// A gradient over all that isn't clipped away.
     case linearGradient(CGGradient, from: CGPoint, to: CGPoint)
     case radialGradient(CGGradient, center: CGPoint, radius: CGFloat)

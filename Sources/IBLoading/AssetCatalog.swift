@@ -53,25 +53,35 @@ struct ColorSet {
     }
 }
 
-/// The file of an `.imageset` that is shown: that of light surroundings, at the largest scale.
+/// The file of an `.imageset` that is shown: that of light surroundings, at the largest scale, and the one for dark ones.
 struct ImageSet {
     let file: String
     let scale: CGFloat
+    /// The file for dark surroundings; nil where the other one serves.
+    let darkFile: String?
+    /// Whether the pictures are stencils.
+    let isTemplate: Bool
 
     /// Reads a `Contents.json`; nil when it names no file.
     init?(contents: Data) {
         guard let root = (try? JSONSerialization.jsonObject(with: contents)) as? [String: Any],
             let entries = root["images"] as? [[String: Any]]
         else { return nil }
-        let named = entries.compactMap { entry -> (file: String, scale: CGFloat)? in
-            guard let file = entry["filename"] as? String, !file.contains("/"), CatalogAppearance.luminosity(of: entry) != "dark",
-                ["universal", "iphone", nil].contains(entry["idiom"] as? String)
-            else { return nil }
-            let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-            return (file, CGFloat(min(max(scale, 1), 4)))
+        func best(dark: Bool) -> (file: String, scale: CGFloat)? {
+            let named = entries.compactMap { entry -> (file: String, scale: CGFloat)? in
+                guard let file = entry["filename"] as? String, !file.contains("/"),
+                    (CatalogAppearance.luminosity(of: entry) == "dark") == dark,
+                    ["universal", "iphone", nil].contains(entry["idiom"] as? String)
+                else { return nil }
+                let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+                return (file, CGFloat(min(max(scale, 1), 4)))
+            }
+            return named.max(by: { $0.scale < $1.scale })
         }
-        guard let best = named.max(by: { $0.scale < $1.scale }) else { return nil }
-        (file, scale) = best
+        guard let light = best(dark: false) else { return nil }
+        (file, scale) = light
+        darkFile = best(dark: true)?.file
+        isTemplate = (root["properties"] as? [String: Any])?["template-rendering-intent"] as? String == "template"
     }
 }
 

@@ -11,7 +11,13 @@ package final class AssetFolder: AssetProvider {
     private static let unwanted: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
     /// A picture's file and how many of its pixels a point has.
-    private typealias Picture = (path: String, scale: CGFloat)
+    private struct Picture {
+        var path: String
+        var scale: CGFloat
+        /// The file for the dark style, where it is another.
+        var dark: String?
+        var isTemplate = false
+    }
 
     /// The file of each image name with the largest scale.
     private let files: [String: Picture]
@@ -27,9 +33,10 @@ package final class AssetFolder: AssetProvider {
     package func image(named name: String) -> UIImage? {
         guard let file = files[name], let image = UIImage(contentsOfFile: file.path) else { return nil }
         let factor = image.scale / file.scale
-        return UIImage(
+        let found = UIImage(
             name: name, size: CGSize(width: image.size.width * factor, height: image.size.height * factor), scale: file.scale,
-            source: .file(file.path))
+            source: .file(file.path), renderingMode: file.isTemplate ? .alwaysTemplate : .automatic)
+        return file.dark.map { found.withDarkSource(.file($0)) } ?? found
     }
 
     /// The colour of a name, which may have another value in the dark: documents store one value of the colours they name.
@@ -69,7 +76,7 @@ package final class AssetFolder: AssetProvider {
                 best[(name as NSString).deletingPathExtension] = set
             } else if let picture = picture(path) {
                 let scale = UIImage.scale(ofFileName: name)
-                if scale > best[picture]?.scale ?? 0 { best[picture] = (folder + "/" + path, scale) }
+                if scale > best[picture]?.scale ?? 0 { best[picture] = Picture(path: folder + "/" + path, scale: scale) }
             }
         }
         return (best, colors)
@@ -80,7 +87,8 @@ package final class AssetFolder: AssetProvider {
         guard let set = FileManager.default.contents(atPath: folder + "/Contents.json").flatMap(ImageSet.init) else { return nil }
         // What we can't read has no place among the pictures.
         guard picture(set.file) != nil, FileManager.default.fileExists(atPath: folder + "/" + set.file) else { return nil }
-        return (folder + "/" + set.file, set.scale)
+        let dark = set.darkFile.flatMap { picture($0) != nil && FileManager.default.fileExists(atPath: folder + "/" + $0) ? folder + "/" + $0 : nil }
+        return Picture(path: folder + "/" + set.file, scale: set.scale, dark: dark, isTemplate: set.isTemplate)
     }
 
     /// The image name that a file stands for: `Sky` for `Sky@2x.png`, and for any picture in `Sky.imageset`.

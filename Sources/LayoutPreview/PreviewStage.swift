@@ -19,6 +19,7 @@ import UIKit
 
     private let deviceBefore: DeviceProfile
     private var touch: StageTouch?
+    private let taps = TapSeries()
     private var wheel = WheelScroll()
     private var time: TimeInterval = 0
 
@@ -117,7 +118,7 @@ import UIKit
 
     private func show(_ made: @autoclosure () -> UIViewController?) {
         touch = nil
-        inspected = nil
+        (inspected, accounts) = (nil, nil)
         var controller: UIViewController?
         window.traitCollection.performAsCurrent { controller = made() }
         window.rootViewController = controller ?? UIViewController()
@@ -131,7 +132,7 @@ import UIKit
 
     /// A finger comes down.
     func touchDown(at point: CGPoint) {
-        touch = StageTouch(in: window, at: point, time: time)
+        touch = StageTouch(in: window, at: point, time: time, taps: taps)
         changed()
     }
 
@@ -158,6 +159,7 @@ import UIKit
 
     /// Two fingers part or close about a point: by a factor.
     func pinch(at point: CGPoint, by factor: CGFloat) {
+        if pinchRecognizer(at: point, by: factor) { return changed() }
         guard let view = window.scrollViews(at: point).first(where: { $0.minimumZoomScale < $0.maximumZoomScale }) else {
             return say("Nothing here zooms.")
         }
@@ -166,6 +168,23 @@ import UIKit
         view.pinchMoved(scale: factor, at: place)
         view.pinchEnded(at: place, time: time)
         changed()
+    }
+
+    /// Hands a pinch to the first recogniser under the point that stands before a view that zooms. - Returns: whether there is one.
+    private func pinchRecognizer(at point: CGPoint, by factor: CGFloat) -> Bool {
+        let views = sequence(first: window.hitTest(point, with: nil), next: { $0?.superview }).prefix { $0 != nil }.compactMap { $0 }
+        for view in views {
+            if let scrolling = view as? UIScrollView, scrolling.minimumZoomScale < scrolling.maximumZoomScale { return false }
+            let found = (view.gestureRecognizers ?? []).compactMap { $0 as? UIPinchGestureRecognizer }.first(where: \.isEnabled)
+            guard let pinch = found, pinch.mayBegin else { continue }
+            (pinch.place, pinch.scale, pinch.speed) = (point, 1, (factor - 1) * 60)
+            pinch.state = .began
+            pinch.scale *= factor
+            for state in [UIGestureRecognizer.State.changed, .ended, .possible] { pinch.state = state }
+            window.layoutIfNeeded()
+            return true
+        }
+        return false
     }
 
     /// Text from the keyboard, for the field that has it; an empty string takes the last letter away.
@@ -196,6 +215,15 @@ import UIKit
         changed()
     }
 
+    /// The constraints on the inspected view as sentences. Their names need the whole tree, so it is read for another view and twice a second at most.
+    func constraintTexts(of view: UIView, _ read: () -> [String]) -> [String] {
+        if let known = accounts, known.view === view, time - known.time < 0.5 { return known.texts }
+        let texts = read()
+        accounts = (view, time, texts)
+        return texts
+    }
+    private var accounts: (view: UIView, time: TimeInterval, texts: [String])?
+
     /// Shows a sentence for a few seconds.
     func say(_ text: String) {
         notice = Notice(text: text, end: time + 3)
@@ -215,7 +243,12 @@ import UIKit
             changed()
         }
         var isMoving = false
-        for view in window.scrollViews where view.step(to: time) { isMoving = true }
+        for view in UIScrollView.movingViews where view.window === window && view.step(to: time) { isMoving = true }
+        if taps.step(to: time) {
+            window.layoutIfNeeded()
+            changed()
+        }
+        touch?.wait(until: time)
         if isMoving || touch != nil {
             window.layoutIfNeeded()
             changed()

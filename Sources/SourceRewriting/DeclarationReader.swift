@@ -159,6 +159,7 @@ struct DeclarationReader {
 
     private mutating func pound() throws(SourceProblem) {
         let token = tokens[index]
+        if text(token) == "#Preview", scopes.isEmpty { return preview() }
         let isSelector = text(token) == "#selector"
         guard isSelector || text(token) == "#keyPath" else {
             index += 1
@@ -173,6 +174,16 @@ struct DeclarationReader {
                 content: Array(tokens[(index + 2)..<close]), context: context?.path, conditions: conditions.all))
         pending = Modifiers()
         index = close + 1
+    }
+
+    /// Takes a preview of Xcode's canvas out, with the attributes before it: there is no such macro on Linux.
+    private mutating func preview() {
+        let start = pending.ranges.first?.lowerBound ?? tokens[index].range.lowerBound
+        index += 1
+        if index < tokens.count, tokens[index].isSymbol("("), let close = closing(index) { index = close + 1 }
+        if index < tokens.count, tokens[index].isSymbol("{"), let close = closing(index) { index = close + 1 }
+        found.attributes.append(start..<tokens[index - 1].range.upperBound)
+        pending = Modifiers()
     }
 
     // MARK: Attributes
@@ -191,6 +202,7 @@ struct DeclarationReader {
             index = close + 1
         }
         pending.attributes[name] = .some(argument)
+        pending.ranges.append(start..<end)
         if name == "NSManaged" { throw file.problem(at: start, "@NSManaged properties live in Core Data, which isn't on Linux.") }
         if Modifiers.strange.contains(name) { found.attributes.append(start..<end) }
     }
@@ -201,6 +213,8 @@ struct Modifiers {
     /// Attributes by name, with what stands in parentheses.
     var attributes: [String: String?] = [:]
     var modifiers: [String] = []
+    /// Where the attributes stand.
+    var ranges: [Range<Int>] = []
 
     /// The attributes that are taken out of the copy.
     static let strange: Set<String> = [

@@ -67,3 +67,23 @@ private func withProject(_ files: [String: Data], _ body: (String) throws -> Voi
         #expect(assets.color(named: "Odd") == nil)
     }
 }
+
+// Apple: an image set's Contents.json, "appearances" and "template-rendering-intent"
+@Test func `an image set's list says which file is for which style, scale and use`() throws {
+    let list = """
+        {"images": [{"filename": "n@2x.png", "scale": "2x", "idiom": "universal",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+          {"filename": "a.png", "scale": "1x"}, {"filename": "d.png", "scale": "2x"}, {"filename": "w.png", "scale": "3x", "idiom": "watch"}],
+         "properties": {"template-rendering-intent": "template"}}
+        """
+    try withProject([
+        "App.xcodeproj/project.pbxproj": Data(), "Main.storyboard": Data(), "A.xcassets/Sun.imageset/Contents.json": Data(list.utf8),
+        "A.xcassets/Sun.imageset/n@2x.png": pngHead(8, 8), "A.xcassets/Sun.imageset/a.png": pngHead(10, 10),
+        "A.xcassets/Sun.imageset/d.png": pngHead(20, 20), "A.xcassets/Sun.imageset/w.png": pngHead(90, 90),
+    ]) { project in
+        let image = try #require(AssetFolder(around: project + "/Main.storyboard").image(named: "Sun"))
+        #expect(image.renderingMode == .alwaysTemplate)
+        guard case .file(let light) = image.source, case .file(let dark) = image.darkSource else { return #expect(Bool(false)) }
+        #expect((light as NSString).lastPathComponent == "d.png" && (dark as NSString).lastPathComponent == "n@2x.png")
+    }
+}

@@ -34,6 +34,15 @@ import Testing
         #expect(made.hasPrefix("#sourceLocation(file: \"App/File0.swift\", line: 1)\nimport UIKit                            \n"))
     }
 
+    // Apple: the macro Preview(_:traits:body:), which Linux hasn't
+    @Test func previewsAreTakenOut() throws {
+        let text =
+            "import UIKit\nclass A: UIView {\n    @objc func go() {}\n}\n@available(iOS 17, *)\n#Preview(\"{\") {\n    A() // }\n}\nlet last = 5\n"
+        let made = try rewrite(text)[0]
+        #expect(!made.contains("Preview") && !made.contains("available") && !made.contains("A()"))
+        #expect(made.contains("\nlet last = 5"))
+    }
+
     @Test func linesKeepTheirNumbers() throws {
         let text = "import UIKit\nclass A: UIView {\n    @IBOutlet var b: UIView!\n}\nlet last = 5\n"
         let lines = try rewrite(text)[0].split(separator: "\n", omittingEmptySubsequences: false)

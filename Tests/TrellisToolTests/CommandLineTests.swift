@@ -6,6 +6,10 @@ import Testing
 @Test(arguments: [
     (["layout", "--jsno", "a.xib"], "trellis: there is no option '--jsno'\nSee `trellis layout --help`.\n"),
     (["layuot", "a.xib"], "trellis: there is no command 'layuot'\nSee `trellis --help`.\n"),
+    (
+        ["preview", "a.xib", "b.xib"],
+        "trellis: one file at a time is shown, and there are 2: a.xib and others\nSee `trellis preview --help`.\n"
+    ),
     (["layout"], "trellis: name at least one storyboard, xib or folder\nSee `trellis layout --help`.\n"),
     (
         ["layout", "a.xib", "--size", "wide"],

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 import Testing
 import UIKit
@@ -50,6 +49,35 @@ private final class Disc: UIView {
     view.layer.addSublayer(shape)
     let picture = try pixels(of: view)
     #expect(picture[2, 2] == red && picture[5, 10] == blue && picture[10, 10] == green)
+}
+
+/// As apps write a layer of their own: `init()` isn't required on iOS.
+private final class Ring: CAShapeLayer {
+    override init() {
+        super.init()
+        fillColor = UIColor.blue.cgColor
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSublayers() { path = UIBezierPath(rect: bounds).cgPath }
+}
+
+private final class RingView: UIView {
+    override class var layerClass: AnyClass { Ring.self }
+    override func layoutSubviews() { (layer as? CAShapeLayer)?.path = UIBezierPath(rect: bounds.insetBy(dx: 5, dy: 5)).cgPath }
+}
+
+@MainActor @Test func `a view's own layer may be of an app's class, and layers lay themselves out`() throws {
+    let view = RingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .red
+    view.layoutIfNeeded()
+    let own = try pixels(of: view)
+    #expect(own[2, 10] == red && own[10, 10] == blue)
+    let holder = ground()
+    let ring = Ring()
+    ring.frame = CGRect(x: 10, y: 0, width: 10, height: 20)
+    holder.layer.addSublayer(ring)
+    let added = try pixels(of: holder)
+    #expect(added[5, 10] == red && added[15, 10] == blue)
 }
 
 @MainActor @Test func `the part of a line between its stroke's start and end is drawn`() throws {

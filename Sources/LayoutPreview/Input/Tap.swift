@@ -1,13 +1,19 @@
 import UIKit
+import ViewRendering
 
 /// A finger that came down and left at one place, on no control: what takes it among gestures, rows, bars and fields.
 @MainActor struct Tap {
     private let window: UIWindow
     private let hit: UIView?
     private let point: CGPoint
+    private let series: TapSeries
+    private let time: TimeInterval
+    /// Which tap in a row this is.
+    private let count: Int
 
-    init(in window: UIWindow, on hit: UIView?, at point: CGPoint) {
-        (self.window, self.hit, self.point) = (window, hit, point)
+    init(in window: UIWindow, on hit: UIView?, at point: CGPoint, series: TapSeries, time: TimeInterval) {
+        (self.window, self.hit, self.point, self.series, self.time) = (window, hit, point, series, time)
+        count = series.tapped(at: point, time: time)
     }
 
     func perform() {
@@ -26,17 +32,23 @@ import UIKit
         case let cell as UITableViewCell: return choose(cell)
         case let cell as UICollectionViewCell: return choose(cell)
         case let bar as UITabBar: return choose(in: bar)
-        case let bar as UINavigationBar: return goBack(bar)
+        case let bar as UINavigationBar: return tap(bar)
+        case let bar as UIToolbar: return tap(BarPlaces.items(of: bar), in: bar)
         default: return false
         }
     }
 
     private func recognize(_ view: UIView) -> Bool {
-        let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
-        guard let tap = taps.first(where: { $0.isEnabled && $0.numberOfTapsRequired == 1 }) else { return false }
-        guard tap.delegate?.gestureRecognizerShouldBegin(tap) ?? true else { return false }
-        tap.state = .ended
-        tap.state = .possible
+        let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
+        // A second tap where nobody waits for two is one more single tap.
+        guard let tap = taps.first(where: { $0.numberOfTapsRequired == count }) ?? taps.first(where: { $0.numberOfTapsRequired == 1 })
+        else { return !taps.isEmpty }
+        tap.place = point
+        guard tap.mayBegin else { return false }
+        let waits = tap.required.contains {
+            ($0 as? UITapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired > count } ?? false
+        }
+        if waits { series.wait(tap, from: time) } else { tap.recognize() }
         return true
     }
 
@@ -44,15 +56,19 @@ import UIKit
         guard let table = enclosing(UITableView.self, cell), let path = table.indexPath(for: cell), table.allowsSelection else {
             return false
         }
-        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        let delegate = table.delegate
+        guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return true }
+        guard let chosen = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else { return true }
+        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
         // UIKit prepares the segue of a cell before the delegate hears of the choice.
         cell.selectionSegue?()
-        table.delegate?.tableView(table, didSelectRowAt: path)
+        delegate?.tableView(table, didSelectRowAt: chosen)
         return true
     }
 
     private func choose(_ cell: UICollectionViewCell) -> Bool {
         guard let collection = enclosing(UICollectionView.self, cell), let path = collection.indexPath(for: cell) else { return false }
+        guard collection.delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return true }
         collection.selectItem(at: path, animated: false)
         cell.selectionSegue?()
         collection.delegate?.collectionView(collection, didSelectItemAt: path)
@@ -71,8 +87,21 @@ import UIKit
         }
         var index = min(max(Int(bar.convert(point, from: nil).x / bar.bounds.width * CGFloat(items.count)), 0), items.count - 1)
         if bar.effectiveUserInterfaceLayoutDirection == .rightToLeft { index = items.count - 1 - index }
-        controller.selectedIndex = index
+        controller.choose(index)
         return true
+    }
+
+    /// Does what the item under the finger does: places are a finger's width larger than what is drawn.
+    private func tap(_ places: [(item: UIBarButtonItem, rect: CGRect)], in bar: UIView) -> Bool {
+        let place = bar.convert(point, from: nil)
+        guard let found = places.first(where: { $0.rect.insetBy(dx: -8, dy: -8).contains(place) }) else { return false }
+        found.item.tap()
+        return true
+    }
+
+    private func tap(_ bar: UINavigationBar) -> Bool {
+        if tap(BarPlaces.items(of: bar), in: bar) { return true }
+        return goBack(bar)
     }
 
     /// The back button stands in the leading third of the bar.

@@ -14,6 +14,8 @@ import ViewRendering
 
     let view: UIView?
     let root: UIView
+    /// Keeps the constraints' sentences from frame to frame; without it they are read anew.
+    var keeper: ((UIView, () -> [String]) -> [String])?
 
     /// The lines, top down.
     var lines: [Line] {
@@ -28,10 +30,16 @@ import ViewRendering
         lines.append(.row("resistance", priorities(view.contentCompressionResistancePriority)))
         lines += account(of: view)
         lines.append(.title("Constraints"))
-        let tree = CheckedTree(root: root)
-        let held = view.constraintsAffectingLayout(for: .horizontal) + view.constraintsAffectingLayout(for: .vertical)
-        lines += held.isEmpty ? [.text("none: the frame is set by hand or by its container")] : held.map { .text(tree.text($0)) }
+        let held = keeper?(view) { constraintTexts(of: view) } ?? constraintTexts(of: view)
+        lines += held.isEmpty ? [.text("none: the frame is set by hand or by its container")] : held.map { .text($0) }
         return lines
+    }
+
+    private func constraintTexts(of view: UIView) -> [String] {
+        let held = view.constraintsAffectingLayout(for: .horizontal) + view.constraintsAffectingLayout(for: .vertical)
+        guard !held.isEmpty else { return [] }
+        let tree = CheckedTree(root: root)
+        return held.map { tree.text($0) }
     }
 
     private func account(of view: UIView) -> [Line] {

@@ -25,7 +25,9 @@ import ViewRendering
             if let notice = stage.notice { paint(notice, board) }
         }
         paintFooter(board, size)
-        if let panel = layout.panel { InspectorPanel(view: stage.inspected, root: stage.window).paint(in: panel, on: board) }
+        if let panel = layout.panel {
+            InspectorPanel(view: stage.inspected, root: stage.window, keeper: stage.constraintTexts).paint(in: panel, on: board)
+        }
         if overlays.showsHelp { HelpPanel.paint(in: CGRect(origin: .zero, size: size), on: board) }
     }
 

@@ -24,6 +24,28 @@ import Foundation
 
     /// The look.
     open var style: Style = .plain
+    /// Whether the item is left out.
+    open var isHidden = false { didSet { itemDidChange() } }
+    /// Whether the item is chosen.
+    open var isSelected = false
+    /// Whether a choice in its menu becomes its title.
+    open var changesSelectionAsPrimaryAction = false
+    /// Titles that it may take, so that it is as wide as the widest; kept.
+    open var possibleTitles: Set<String>?
+    /// Sets the picture behind the item; kept, it isn't drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        ground = backgroundImage
+    }
+    private var ground: UIImage?
+    /// Does what a tap on the item does: its action, or the message to its target.
+    package func tap() {
+        guard isEnabled, !isHidden else { return }
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
     /// A view in place of title and picture.
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The width in points; 0 stands for the natural one. The length of a fixed space.
@@ -38,6 +60,8 @@ import Foundation
     open var menu: UIMenu?
     /// The colour of title and picture.
     open var tintColor: UIColor?
+    /// The colour of title and picture as it shows: its own, or that of all items.
+    package var shownTintColor: UIColor? { tintColor ?? (AppearanceLibrary.look(of: self) as? UIBarButtonItem)?.tintColor }
     /// The system's kind, or nil for an item of one's own.
     package internal(set) var systemItem: SystemItem?
 

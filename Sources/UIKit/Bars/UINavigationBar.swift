@@ -29,11 +29,46 @@ import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// The look of the bar; its ground's colour becomes `barTintColor`.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceMayHaveChanged() } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            appearanceMayHaveChanged()
+        }
+    }
+    /// Whether a look was set.
+    private(set) var hasOwnStandardAppearance = false
     /// The look while content stands at its top; the standard one when nil.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
     /// The look in a window of compact height; the standard one when nil.
     open var compactAppearance: UINavigationBarAppearance?
+
+    /// The look at the content's top in a window of compact height; that of the edge when nil.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The picture of the line at the bar's edge; an empty one beside a ground's picture draws none.
+    open var shadowImage: UIImage?
+    /// The picture of the back button's arrow; the system's when nil.
+    open var backIndicatorImage: UIImage?
+    /// Where titles go behind the arrow.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// The object that is asked about items.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    private var grounds: [Int: UIImage] = [:]
+    /// Sets the picture of the bar's ground; an empty one makes the bar clear.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        grounds[barMetrics.rawValue] = backgroundImage
+        setNeedsDisplay()
+    }
+    /// The picture of the bar's ground.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics.rawValue] }
+    /// Sets the picture of the bar's ground on a side of the screen.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+    /// Moves the title up or down, in points; kept.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics.rawValue] = adjustment
+    }
+    private var titleAdjustments: [Int: CGFloat] = [:]
 
     private var storedItems: [UINavigationItem] = []
     weak var controller: UIViewController?
@@ -85,6 +120,47 @@ import Foundation
     /// Takes the ground's colour of the item that shows, or else of the bar.
     func appearanceMayHaveChanged() { barTintColor = (topItem?.standardAppearance ?? standardAppearance).backgroundColor }
 
+    /// Whether the content under the bar stands at its top, or doesn't scroll.
+    private var isAtScrollEdge: Bool {
+        guard let scrolling = (controller as? UINavigationController)?.topViewController?.contentScrollView(for: .top) else { return true }
+        return scrolling.contentOffset.y <= 0.5 - scrolling.adjustedContentInset.top
+    }
+
+    /// The look that holds now: that of the edge while the content stands there, and nil where none was set for it.
+    package var shownAppearance: UINavigationBarAppearance? {
+        let isLow = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
+        let item = topItem
+        let atEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        let lowAtEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+        if isAtScrollEdge { return isLow ? lowAtEdge ?? atEdge : atEdge }
+        let low = isLow ? item?.compactAppearance ?? compactAppearance : nil
+        return low ?? item?.standardAppearance ?? (hasOwnStandardAppearance ? standardAppearance : nil)
+    }
+
+    /// What the bar's ground is: nil draws none. Since iOS 15 a bar over the top of its content has none unless a look for that edge was set; a colour of
+    /// the bar's own is drawn all the same, as Interface Builder shows it.
+    package var shownGround: BarGround? {
+        if let appearance = shownAppearance { return BarGround(appearance) }
+        if let image = backgroundImage(for: .default) {
+            return image.size == .zero ? nil : BarGround(color: nil, image: image, hasLine: shadowImage?.size != .zero)
+        }
+        let hasOwnColor = barTintColor != nil && !hasOwnStandardAppearance && topItem?.standardAppearance == nil
+        guard hasOwnColor || !isAtScrollEdge || barStyle == .black else { return nil }
+        return BarGround(color: barTintColor, image: nil, hasLine: shadowImage?.size != .zero)
+    }
+
+    /// The attributes of the title as it shows.
+    package var shownTitleAttributes: [NSAttributedString.Key: Any] {
+        let own = shownAppearance ?? topItem?.standardAppearance ?? (hasOwnStandardAppearance ? standardAppearance : nil)
+        return (titleTextAttributes ?? [:]).merging(own?.titleTextAttributes ?? [:]) { $1 }
+    }
+
+    /// The attributes of the large title as it shows.
+    package var shownLargeTitleAttributes: [NSAttributedString.Key: Any] {
+        let own = shownAppearance ?? topItem?.standardAppearance ?? (hasOwnStandardAppearance ? standardAppearance : nil)
+        return (largeTitleTextAttributes ?? [:]).merging(own?.largeTitleTextAttributes ?? [:]) { $1 }
+    }
+
     func barHeightMayHaveChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -100,4 +176,40 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark, with light text.
     case black = 1
+}
+
+/// What a navigation bar asks and tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether an item may be taken away.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// An item was taken away.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Yes.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Something that stands on a side of the screen.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    /// The side.
+    var barPosition: UIBarPosition { get }
+}
+
+/// Who says on which side of the screen a bar is.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+    /// The side of a bar.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// Where the bar is put.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

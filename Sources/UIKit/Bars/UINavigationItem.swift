@@ -24,6 +24,17 @@ import Foundation
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// The items at the trailing side, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    /// What a back button shows. Raw values are Apple's.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+    /// What the button that leads back to this item shows.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { bar?.setNeedsLayout() } }
+    /// Sets whether the back button is left out.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// The look at the content's top in a window of compact height; that of the edge when nil.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The item that leads back to this one.
     open var backBarButtonItem: UIBarButtonItem?
     /// The title of the button that leads back to this item.

@@ -5,7 +5,14 @@ import Foundation
 /// Apple: https://developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The look of the bar; its ground's colour becomes `barTintColor`.
-    open var standardAppearance = UITabBarAppearance() { didSet { barTintColor = standardAppearance.backgroundColor } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            barTintColor = standardAppearance.backgroundColor
+        }
+    }
+    /// Whether a look was set.
+    private(set) var hasOwnStandardAppearance = false
     /// The look while content stands at its edge; the standard one when nil.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The items, leading to trailing.
@@ -17,6 +24,25 @@ import Foundation
     }
     /// The item that is chosen.
     open weak var selectedItem: UITabBarItem?
+    /// How tabs stand in a wide bar. Raw values are Apple's.
+    public enum ItemPositioning: Int, Sendable {
+        case automatic = 0
+        case fill, centered
+    }
+    /// How tabs stand in a wide bar; kept.
+    open var itemPositioning: ItemPositioning = .automatic
+    /// The width of centred tabs, in points; kept.
+    open var itemWidth: CGFloat = 0
+    /// The distance between centred tabs, in points; kept.
+    open var itemSpacing: CGFloat = 0
+    /// The picture of the bar's ground; an empty one makes the bar clear.
+    open var backgroundImage: UIImage?
+    /// The picture of the line at the bar's edge; an empty one beside a ground's picture draws none.
+    open var shadowImage: UIImage?
+    /// The picture behind the chosen tab; kept.
+    open var selectionIndicatorImage: UIImage?
+    /// The object that hears of the tab that a person chose.
+    open weak var delegate: (any UITabBarDelegate)?
     /// Whether content shows through.
     open var isTranslucent = true
     /// The colour of the bar.
@@ -29,6 +55,39 @@ import Foundation
     /// Sets the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// The controller whose bar this is.
+    weak var controller: UITabBarController?
+
+    /// What the bar's ground is: nil draws none. Since iOS 15 a bar under the end of its content has none unless a look for that edge was set; a colour of
+    /// the bar's own is drawn all the same, as Interface Builder shows it.
+    package var shownGround: BarGround? {
+        if isAtScrollEdge, let appearance = scrollEdgeAppearance { return BarGround(appearance) }
+        if !isAtScrollEdge, hasOwnStandardAppearance { return BarGround(standardAppearance) }
+        if let backgroundImage {
+            return backgroundImage.size == .zero ? nil : BarGround(color: nil, image: backgroundImage, hasLine: shadowImage?.size != .zero)
+        }
+        let hasOwnColor = barTintColor != nil && !hasOwnStandardAppearance
+        guard hasOwnColor || !isAtScrollEdge || barStyle == .black else { return nil }
+        return BarGround(color: barTintColor, image: nil, hasLine: shadowImage?.size != .zero)
+    }
+
+    /// Whether the content over the bar stands at its end, or doesn't scroll.
+    private var isAtScrollEdge: Bool {
+        let selected = controller?.selectedViewController
+        let top = (selected as? UINavigationController)?.topViewController ?? selected
+        guard let scrolling = top?.contentScrollView(for: .bottom) else { return true }
+        return scrolling.contentOffset.y >= scrolling.contentSize.height + scrolling.adjustedContentInset.bottom - scrolling.bounds.height
+            - 0.5
+    }
+
+    /// The look of a tab's title and picture as it shows; nil where none was set.
+    package func shownAppearance(isChosen: Bool, isSideBySide: Bool) -> UITabBarItemStateAppearance? {
+        let edge = isAtScrollEdge ? scrollEdgeAppearance : nil
+        guard let look = edge ?? (hasOwnStandardAppearance ? standardAppearance : nil) else { return nil }
+        let tabs = isSideBySide ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
+        return isChosen ? tabs.selected : tabs.normal
+    }
+
     /// The bar's height for the traits without the home indicator, in points.
     package var naturalHeight: CGFloat {
         let traits = traitCollection
@@ -40,4 +99,17 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     /// The width offered; the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+}
+
+/// What a tab bar tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitabbardelegate
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// A person chose a tab.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

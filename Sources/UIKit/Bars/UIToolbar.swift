@@ -15,6 +15,24 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// The object that says on which side of the screen the bar is.
+    open weak var delegate: (any UIToolbarDelegate)?
+    private var grounds: [Int: UIImage] = [:]
+    /// The picture of the line at the bar's edge.
+    private var shadow: UIImage?
+    /// Sets the picture of the bar's ground; an empty one makes the bar clear.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        grounds[barMetrics.rawValue] = backgroundImage
+        setNeedsDisplay()
+    }
+    /// The picture of the bar's ground.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        grounds[barMetrics.rawValue]
+    }
+    /// Sets the picture of the line at the bar's edge.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { shadow = shadowImage }
+    /// The picture of the line at the bar's edge.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
     /// Whether content shows through.
     open var isTranslucent = true
     /// The colour of the bar.
@@ -49,3 +67,8 @@ import Foundation
     /// The width offered; the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 }
+
+/// Who says on which side of the screen a toolbar is.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -4,6 +4,20 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// Whether a spinner in the status bar tells of loading; kept, devices without a home button never showed it.
+    open var isNetworkActivityIndicatorVisible = false
+    /// Takes no touches from now on; a preview goes on taking them.
+    open func beginIgnoringInteractionEvents() {}
+    /// Takes touches again.
+    open func endIgnoringInteractionEvents() {}
+
+    /// Hears of the app's life; a program or a test calls it.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// Whether the screen stays on; kept.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's sign; kept.
+    open var applicationIconBadgeNumber = 0
+
     /// The one app.
     public static let shared = UIApplication()
 

@@ -16,6 +16,17 @@ import Foundation
     /// Whether the bar goes on a tap.
     open var hidesBarsOnTap = false
 
+    /// Whether the bars go while the keyboard shows; kept.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether the bars go where the height is compact; kept.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// The recogniser that takes the top controller away by a drag from the edge.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+        let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        recognizer.edges = .left
+        return recognizer
+    }()
+
     private var stack: [UIViewController] = []
 
     /// Whether the bar at the top is left out.
@@ -33,6 +44,19 @@ import Foundation
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        navigationBar.controller = self
+    }
+
+    /// Makes an empty controller with bars of certain classes.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let bar = (navigationBarClass as? UINavigationBar.Type).flatMap {
+            ClassInstance.view(of: $0, as: UINavigationBar.self, frame: .zero)
+        }
+        navigationBar = bar ?? UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        if let made = (toolbarClass as? UIToolbar.Type).flatMap({ ClassInstance.view(of: $0, as: UIToolbar.self, frame: .zero) }) {
+            toolbar = made
+        }
         navigationBar.controller = self
     }
 

@@ -37,8 +37,27 @@ import Foundation
     /// The object that has the pages beside the one that shows.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-    /// Makes a controller without pages.
-    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) {
+    /// The object that hears of pages that a person turned.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Whether pages have something on their backs.
+    open var isDoubleSided = false
+    /// The recognisers that turn pages; none, as pages are turned by code here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    /// The names of what a controller is made with.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Where the spine is, a number.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The distance between pages that scroll, in points, a number.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// Makes a controller without pages. Spine and distance don't show, as one page fills the view.
+    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
@@ -103,4 +122,27 @@ import Foundation
     /// The page after one, or nil.
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
         -> UIViewController?
+}
+
+/// What a page view controller tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    /// A person begins to turn to pages.
+    func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A person has turned pages.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    /// Nothing.
+    public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    {}
+    /// Nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
 }

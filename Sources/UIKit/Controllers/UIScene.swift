@@ -115,6 +115,12 @@ import Foundation
     func sceneDidBecomeActive(_ scene: UIScene)
     /// The scene is about to be out of use.
     func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to be seen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is no longer seen.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// The scene is gone.
+    func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -124,6 +130,12 @@ extension UISceneDelegate {
     public func sceneDidBecomeActive(_ scene: UIScene) {}
     /// Does nothing, unless a delegate says otherwise.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing, unless a delegate says otherwise.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing, unless a delegate says otherwise.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing, unless a delegate says otherwise.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
 /// What a window scene's delegate has: its window.

@@ -16,6 +16,82 @@ import Foundation
         case oneOverSecondary = 3
     }
 
+    /// How many columns there are. Raw values are Apple's.
+    public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn, tripleColumn
+    }
+
+    /// The columns. Raw values are Apple's.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary, secondary, compact
+    }
+
+    /// How columns make room for each other. Raw values are Apple's.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        case tile, overlay, displace
+    }
+
+    /// How many columns there are; a supplementary column isn't laid out, its controller is kept.
+    public let style: Style
+    /// The object that is asked about collapsing.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// How columns make room for each other; kept.
+    open var preferredSplitBehavior: SplitBehavior = .automatic
+    /// Whether a drag shows the primary column; kept.
+    open var presentsWithGesture = true
+    /// Whether a button shows the secondary column alone; kept.
+    open var showsSecondaryOnlyButton = false
+    private var columns: [Column: UIViewController] = [:]
+
+    /// Makes a controller of columns.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of two columns.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller that a document describes.
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    /// Puts a controller into a column; UIKit wraps one that is no navigation controller in one, and so does this.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        columns[column] = vc.map {
+            $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
+        }
+        arrange()
+    }
+
+    /// The controller of a column.
+    open func viewController(for column: Column) -> UIViewController? {
+        guard let held = columns[column] else { return nil }
+        return (held as? UINavigationController)?.viewControllers.first ?? held
+    }
+
+    /// Shows a column.
+    open func show(_ column: Column) {
+        if column == .primary { preferredDisplayMode = .oneBesideSecondary }
+    }
+
+    /// Hides a column.
+    open func hide(_ column: Column) {
+        if column == .primary { preferredDisplayMode = .secondaryOnly }
+    }
+
+    private func arrange() {
+        viewControllers = [columns[.primary], columns[.secondary]].compactMap { $0 }
+    }
+
     /// The controllers: primary first, then secondary.
     open var viewControllers: [UIViewController] = [] { didSet { replace(oldValue) } }
     /// How the columns should be shown.
@@ -105,4 +181,31 @@ import Foundation
         view.removeFromSuperview()
         controller.finishAppearance()
     }
+}
+
+/// What a split view controller asks.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Whether the delegate takes care of the secondary controller when one column shows.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// The column that shows when one does.
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+    /// No.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    /// The proposed one.
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
 }

@@ -3,10 +3,25 @@ import Foundation
 /// Holds several controllers and shows the chosen one over a tab bar.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom.
     public let tabBar = UITabBar(frame: .zero)
+    /// The object that is asked about tabs and hears of them.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The controllers that a person may put in another order; kept.
+    open var customizableViewControllers: [UIViewController]?
     private var tabs: [UIViewController] = []
+
+    /// A person taps a tab: the delegate may say no, and hears of it.
+    package func choose(_ index: Int) {
+        guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true else { return }
+        selectedIndex = index
+        if let item = tabBar.selectedItem { tabBar(tabBar, didSelect: item) }
+        delegate?.tabBarController(self, didSelect: tabs[index])
+    }
+
+    /// Called when a person chose a tab.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     private var chosen = 0
 
     /// The controllers, in the order of their tabs.
@@ -56,6 +71,7 @@ import Foundation
     /// The container, with the chosen controller's view and the bar.
     open override func loadView() {
         super.loadView()
+        tabBar.controller = self
         view.addSubview(tabBar)
         exchange(from: nil)
     }
@@ -99,4 +115,21 @@ import Foundation
         guard let navigation = selectedViewController as? UINavigationController else { return false }
         return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
+}
+
+/// What a tab bar controller asks and tells.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a person may choose a controller.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// A person chose a controller.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Yes.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    /// Nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -105,12 +105,51 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// The name of a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes an identifier of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu is shown.
+    public struct Options: OptionSet, Sendable, Hashable {
+        /// One bit for each option.
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Its elements stand among those of the menu around.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Destroys something.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One element at a time is on.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
     /// The elements, in order.
     public let children: [UIMenuElement]
+    /// The name.
+    public let identifier: Identifier
+    /// How it is shown.
+    public let options: Options
 
     /// Makes a menu of elements.
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
         self.children = children
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        self.options = options
         super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 }

@@ -1,5 +1,29 @@
 import Foundation
 
+/// Changes attributes of text before it shows.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer
+public struct UIConfigurationTextAttributesTransformer {
+    /// The change.
+    public let transform: (AttributeContainer) -> AttributeContainer
+    /// Makes a change of a closure.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    /// Changes attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// Changes a colour before it shows.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer
+public struct UIConfigurationColorTransformer {
+    /// The change.
+    public let transform: (UIColor) -> UIColor
+    /// Makes a change of a closure.
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    /// Changes a colour.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
 extension UIButton {
     /// The look and content of a button since iOS 15.
     ///
@@ -54,6 +78,37 @@ extension UIButton {
         public var title: String?
         /// The styled title of a document; it wins over the plain one.
         package var styledTitle: NSAttributedString?
+        /// The title with attributes; setting it sets the plain one too.
+        public var attributedTitle: AttributedString? {
+            get { styledTitle.map { AttributedString($0) } }
+            set {
+                styledTitle = newValue.map { NSAttributedString($0) }
+                title = styledTitle?.string
+            }
+        }
+        /// Changes the attributes of the title before it shows: its font and colour.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the attributes of the subtitle before it shows; kept.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the picture's colour before it shows; kept.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// How a symbol is shown.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// What happens to a title that is too wide; kept, titles wrap.
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// The same for the subtitle; kept.
+        public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+
+        /// What a button that offers a menu shows. Raw values are Apple's.
+        public enum Indicator: Int, Sendable {
+            case automatic = 0
+            case none, popup
+        }
+        /// What a button that offers a menu shows; kept.
+        public var indicator: Indicator = .automatic
+        /// The configuration as a button in its state would show it: itself.
+        public func updated(for button: UIButton) -> Configuration { self }
+
         /// The second line.
         public var subtitle: String?
         /// The styled second line of a document; it wins over the plain one.

@@ -8,9 +8,19 @@ extension UIButton {
     private var pixels: PixelScale { textPixels }
 
     private func titleFont(_ configuration: Configuration) -> UIFont {
-        if let font = configuration.titleFont { return font }
         let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
-        return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+        let usual =
+            configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+        return titleAttributes(configuration, font: usual)?.font ?? usual
+    }
+
+    /// What the configuration's closure makes of the title's attributes; nil without one.
+    private func titleAttributes(_ configuration: Configuration, font: UIFont? = nil) -> AttributeContainer? {
+        guard let transformer = configuration.titleTextAttributesTransformer else { return nil }
+        var usual = AttributeContainer()
+        usual.font = font
+        usual.foregroundColor = configuration.baseForegroundColor
+        return transformer(usual)
     }
 
     private func subtitleFont(_ configuration: Configuration) -> UIFont {
@@ -168,7 +178,7 @@ extension UIButton {
 
     /// The colour of the content: the base colour, else white on the tint and the tint everywhere else.
     package func foregroundColor(_ configuration: Configuration) -> UIColor {
-        if let color = configuration.baseForegroundColor { return color }
+        if let color = titleAttributes(configuration)?.foregroundColor ?? configuration.baseForegroundColor { return color }
         guard isEnabled else { return .tertiaryLabel }
         switch configuration.style {
         case .filled, .borderedProminent: return .white

@@ -68,8 +68,6 @@ import Foundation
     }
     /// The menu the button shows.
     open var menu: UIMenu?
-    /// Whether a tap opens the menu.
-    open var showsMenuAsPrimaryAction = false
     /// Whether a tap chooses an element of the menu as the button's title.
     open var changesSelectionAsPrimaryAction = false
     /// Whether the picture is dimmed while the button can't be operated.
@@ -193,7 +191,39 @@ import Foundation
     /// The colour of the title as it shows now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     /// The picture as it shows now.
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? {
+        guard let chosen = configuration?.image ?? image(for: state) else { return nil }
+        let symbol = configuration.map(\.preferredSymbolConfigurationForImage) ?? symbolConfigurations[state.rawValue]
+        guard let symbol, chosen.isSymbolImage else { return chosen }
+        return chosen.withConfiguration(symbol)
+    }
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+    /// Sets how a symbol is shown in a state.
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        symbolConfigurations[state.rawValue] = configuration
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    /// What the button is for, which nothing shows. Raw values are Apple's.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary, cancel, destructive
+    }
+    /// What the button is for.
+    open var role: Role = .normal
+    /// Whether the button changes its look by itself; it does where it has a handler.
+    open var automaticallyUpdatesConfiguration = true
+    /// Whether a touch makes the button glow; nothing glows since iOS 7.
+    open var showsTouchWhenHighlighted = false
+    /// Whether a pointer changes the button's look; kept.
+    open var isPointerInteractionEnabled = false
+    /// Makes a button of the system's kind with a picture.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let made = UIButton(type: .system)
+        made.setImage(image, for: .normal)
+        if let action { made.addTarget(target, action: action, for: .touchUpInside) }
+        return made
+    }
     /// The picture behind the content as it shows now.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 

@@ -53,6 +53,26 @@ import Foundation
         didSet { setNeedsLayout() }
     }
 
+    /// Whether a finger is followed.
+    open internal(set) var isTracking = false
+    /// Whether that finger is inside the control.
+    open internal(set) var isTouchInside = false
+    /// Whether a tap offers the control's menu.
+    open var showsMenuAsPrimaryAction = false
+    /// Whether a long press offers the control's menu; kept.
+    open var isContextMenuInteractionEnabled = false
+    /// What shows beside a pointer; kept.
+    open var toolTip: String?
+
+    /// A finger came down. - Returns: whether it is to be followed.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved. - Returns: whether it is to be followed on.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger left.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The finger was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
     private var targets = ControlTargets()
 
     /// Makes a control with a frame.

@@ -4,6 +4,23 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
+    /// Pictures that show one after another; the first shows in a picture while they run.
+    open var animationImages: [UIImage]?
+    /// The same while the view is highlighted.
+    open var highlightedAnimationImages: [UIImage]?
+    /// The seconds for all of them; 0 is a thirtieth for each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they show; 0 never ends.
+    open var animationRepeatCount = 0
+    /// Whether they run.
+    open private(set) var isAnimating = false
+    /// Whether the picture grows with text in the accessibility sizes; kept.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Lets the pictures run.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Stops them.
+    open func stopAnimating() { isAnimating = false }
+
     /// The picture shown, or nil.
     open var image: UIImage? {
         didSet { if image !== oldValue { imageDidChange() } }

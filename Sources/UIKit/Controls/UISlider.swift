@@ -37,6 +37,23 @@ import Foundation
     /// The colour of the knob.
     open var thumbTintColor: UIColor?
 
+    private var thumbs: [UInt: UIImage] = [:]
+    private var tracks: [UInt: (minimum: UIImage?, maximum: UIImage?)] = [:]
+    /// Sets the picture of the knob in a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state.rawValue] = image }
+    /// The picture of the knob in a state.
+    open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] }
+    /// The picture of the knob now.
+    open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[State.normal.rawValue] }
+    /// Sets the picture of the track before the knob in a state; kept, it isn't drawn.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { tracks[state.rawValue, default: (nil, nil)].minimum = image }
+    /// The picture of the track before the knob in a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { tracks[state.rawValue]?.minimum }
+    /// Sets the picture of the track after the knob in a state; kept, it isn't drawn.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { tracks[state.rawValue, default: (nil, nil)].maximum = image }
+    /// The picture of the track after the knob in a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { tracks[state.rawValue]?.maximum }
+
     private var storedValue: Float = 0
 
     /// Makes a slider with a frame.

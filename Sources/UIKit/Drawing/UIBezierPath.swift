@@ -118,6 +118,12 @@ open class UIBezierPath: NSObject, NSCopying {
     open func removeAllPoints() { path.removeAll() }
     /// Adds all of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// The same path, drawn from its end to its start.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: path.reversed)
+        (reversed.lineWidth, reversed.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+        return reversed
+    }
     /// Transforms all that is in the path.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()

@@ -70,6 +70,20 @@ extension UIImage {
     /// Which way up the pixels are: always up, as files are turned when they are read.
     public var imageOrientation: Orientation { .up }
 
+    /// The bytes of the PNG file that the image came from; nil for any other image, as pixels are made by a renderer only.
+    public func pngData() -> Data? { fileBytes(beginning: [0x89, 0x50, 0x4E, 0x47]) }
+
+    /// The bytes of the JPEG file that the image came from, as they are; nil for any other image.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { fileBytes(beginning: [0xFF, 0xD8]) }
+
+    private func fileBytes(beginning: [UInt8]) -> Data? {
+        switch source {
+        case .bytes(let data): data.starts(with: beginning) ? data : nil
+        case .file(let path): FileManager.default.contents(atPath: path).flatMap { $0.starts(with: beginning) ? $0 : nil }
+        case .none, .symbol, .drawn: nil
+        }
+    }
+
     /// Draws the image on the current drawing, its top left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

@@ -20,6 +20,10 @@ import Foundation
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Sets how far the drag has come, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+    /// How fast the finger is, in points a second.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+    /// The speed that a preview saw.
+    package var speed: CGPoint = .zero
 }
 
 /// A drag that starts at an edge of the screen. Apple: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
@@ -32,12 +36,18 @@ import Foundation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers against that at the start.
     open var scale: CGFloat = 1
+    /// How fast the distance changes, in parts a second.
+    open var velocity: CGFloat { speed }
+    /// The speed that a preview saw.
+    package var speed: CGFloat = 0
 }
 
 /// Two fingers that turn. Apple: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle since the start, in radians.
     open var rotation: CGFloat = 0
+    /// How fast the angle changes, in radians a second: not known.
+    open var velocity: CGFloat { 0 }
 }
 
 /// A quick stroke. Apple: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
@@ -75,3 +85,6 @@ import Foundation
     /// The taps before that.
     open var numberOfTapsRequired = 0
 }
+
+/// A pointer over a view. Apple: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

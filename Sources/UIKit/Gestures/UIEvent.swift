@@ -4,6 +4,10 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor open class UIEvent: NSObject {
+    /// What kind of thing happened: touches.
+    open var type: EventType { .touches }
+    /// What happened in particular.
+    open var subtype: EventSubtype { .none }
     /// When it happened, in seconds of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { 0 }
     /// The touches of the event.
@@ -32,6 +36,28 @@ import Foundation
     open internal(set) var phase: Phase = .began
     /// The view that was touched.
     open internal(set) weak var view: UIView?
+    /// The window that was touched.
+    open var window: UIWindow? { view?.window }
+    /// How hard it is touched; a mouse doesn't tell.
+    open var force: CGFloat { 0 }
+    /// The place before, in the coordinates of a view, in points.
+    open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(placeBefore, from: nil) ?? placeBefore }
+    private var placeBefore: CGPoint = .zero
+    /// When it last changed, in seconds of `CACurrentMediaTime()`.
+    open internal(set) var timestamp: TimeInterval = 0
+
+    /// Makes a touch that begins on a view, at a place of the window.
+    package convenience init(on view: UIView?, at place: CGPoint, tapCount: Int) {
+        self.init()
+        (self.view, self.tapCount, locationInWindow, placeBefore) = (view, tapCount, place, place)
+        timestamp = CACurrentMediaTime()
+    }
+
+    /// The finger goes to a place of the window.
+    package func go(to place: CGPoint, _ phase: Phase) {
+        (placeBefore, locationInWindow, self.phase) = (locationInWindow, place, phase)
+        timestamp = CACurrentMediaTime()
+    }
     /// The number of taps in a row.
     open internal(set) var tapCount = 0
     /// The place in the coordinates of the window, in points.

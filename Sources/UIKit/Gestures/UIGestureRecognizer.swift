@@ -87,7 +87,36 @@ import Foundation
     }
 
     /// The place of the gesture in a view's coordinates, in points.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    /// The place of one of its fingers in a view's coordinates, in points.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// The fingers of the gesture.
+    open var numberOfTouches: Int { state == .possible || state == .failed ? 0 : 1 }
+    /// The place of the gesture in the window, in points. A preview sets it.
+    package var place: CGPoint = .zero
+    /// The recognisers that have to fail before this one begins.
+    package private(set) var required: [UIGestureRecognizer] = []
+    /// Begins only after another recogniser has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { required.append(otherGestureRecognizer) }
+    /// The kinds of touch that count, by number; kept.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Whether fingers of one kind only count; kept.
+    open var requiresExclusiveTouchType = true
+
+    /// Fingers came down: for subclasses that recognise by themselves.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers left.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers were taken away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Goes back to the beginning.
+    open func reset() {}
+    /// Whether this one keeps another from beginning: yes.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another keeps this one from beginning: yes.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     private func tellTargets() {
         for target in targets {
@@ -103,6 +132,16 @@ import Foundation
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether the recogniser may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether the recogniser looks at a touch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recogniser waits until another has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another waits until the recogniser has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Whether two recognisers may work at once.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -112,6 +151,16 @@ import Foundation
 extension UIGestureRecognizerDelegate {
     /// Yes, unless a delegate says otherwise.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Yes, unless a delegate says otherwise.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    /// No, unless a delegate says otherwise.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// No, unless a delegate says otherwise.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
     /// No, unless a delegate says otherwise.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

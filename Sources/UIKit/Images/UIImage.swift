@@ -23,6 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         var renderingMode: RenderingMode
         var alignmentRectInsets: UIEdgeInsets
         var tint: UIColor?
+        var darkSource: Source?
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var flips = false
@@ -63,6 +64,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public var duration: TimeInterval { look.duration }
     /// The colour that the picture was given.
     package var ownTint: UIColor? { look.tint }
+    /// Where the pixels for the dark style are, where they are others.
+    package var darkSource: Source? { look.darkSource }
     let look: Look
     /// Where the pixels are.
     package let source: Source
@@ -96,7 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Makes the image of a name in the asset catalogues that are registered, or answers nil.
     public convenience init?(named name: String) {
         guard let found = AssetLibrary.shared.image(named: name) else { return nil }
-        self.init(name: name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode)
+        self.init(name: name, size: found.size, scale: found.scale, source: found.source, look: found.look)
     }
 
     /// Makes the image that Xcode's picker wrote: `#imageLiteral(resourceName: "sun")`. Stops, as on iOS, when no registered catalogue has it.
@@ -104,7 +107,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let found = AssetLibrary.shared.image(named: name) else {
             preconditionFailure("There is no image named \(name) in the asset catalogues.")
         }
-        self.init(name: name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode)
+        self.init(name: name, size: found.size, scale: found.scale, source: found.source, look: found.look)
     }
 
     /// Makes the image of a PNG or JPEG file, or answers nil if the file can't be read as one.
@@ -124,6 +127,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withAlignmentRectInsets(_ alignmentRectInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentRectInsets }
     }
+
+    /// The same picture with other pixels in the dark style.
+    package func withDarkSource(_ source: Source) -> UIImage { changed { $0.darkSource = source } }
 
     /// The same picture with another look.
     func changed(_ change: (inout Look) -> Void) -> UIImage {

@@ -244,9 +244,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a side of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -126,7 +126,7 @@ open class CALayer: NSObject {
     public internal(set) weak var superlayer: CALayer?
 
     /// Makes a layer with Core Animation's defaults.
-    public required override init() {
+    public override init() {
         super.init()
     }
 

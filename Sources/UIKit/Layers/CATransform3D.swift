@@ -5,9 +5,13 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
+    /// The first row.
     public var m11, m12, m13, m14: CGFloat
+    /// The second row.
     public var m21, m22, m23, m24: CGFloat
+    /// The third row; `m34` is the perspective.
     public var m31, m32, m33, m34: CGFloat
+    /// The fourth row: the move, in points.
     public var m41, m42, m43, m44: CGFloat
 
     /// Makes the transform whose entries are all zero.

@@ -180,6 +180,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The room between groups, in points.
     open var interGroupSpacing: CGFloat = 0
+    /// Told of the items that show whenever they move; kept, nothing tells it.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    /// Whether headers and footers keep to the section's insets; kept.
+    open var supplementariesFollowContentInsets = true
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -199,6 +203,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         if configuration.appearance == .insetGrouped {
             section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         }
+        section.contentInsets.top = configuration.headerTopPadding ?? 0
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 NSCollectionLayoutBoundarySupplementaryItem(
@@ -243,6 +248,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     public var footerMode: FooterMode = .none
     /// Whether lines stand between rows.
     public var showsSeparators = true
+    /// The colour behind the list; nil for the look's own. Kept: the collection's own ground shows.
+    public var backgroundColor: UIColor?
+    /// The room above headers, in points; nil for the look's own.
+    public var headerTopPadding: CGFloat?
+    /// What a swipe to the leading side offers; kept, swipes offer nothing here.
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    /// What a swipe to the trailing side offers; kept, swipes offer nothing here.
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
     /// Makes a list of a look.
     public init(appearance: Appearance) {
@@ -283,3 +296,28 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
         self.traitCollection = traitCollection
     }
 }
+
+/// An item that shows.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    /// 0 shows nothing, 1 everything.
+    var alpha: CGFloat { get set }
+    /// The order among the items.
+    var zIndex: Int { get set }
+    /// Whether it doesn't show.
+    var isHidden: Bool { get set }
+    /// The middle, in points.
+    var center: CGPoint { get set }
+    /// A transform about the middle.
+    var transform: CGAffineTransform { get set }
+    /// The rectangle, in points.
+    var frame: CGRect { get }
+    /// The place of the item.
+    var indexPath: IndexPath { get }
+}
+
+/// What is told of the items that show.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void

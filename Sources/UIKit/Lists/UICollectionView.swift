@@ -4,6 +4,21 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// Hears of items that are about to be needed; nothing asks ahead here.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items are asked for ahead; kept.
+    open var isPrefetchingEnabled = true
+    /// Whether items can be dragged; kept.
+    open var dragInteractionEnabled = false
+    /// Inserts sections: reloads.
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    /// Deletes sections: reloads.
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    /// Moves a section: reloads.
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    /// Sets up the cells of items again: reloads.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
     /// The direction in which a collection scrolls. Raw values are Apple's.
     public enum ScrollDirection: Int, Sendable {
         /// Up and down.

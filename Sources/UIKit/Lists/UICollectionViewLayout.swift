@@ -3,7 +3,7 @@ import Foundation
 /// Where one view of a collection lies and how it looks.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The kinds of view.
     enum Kind: Hashable {
         case cell
@@ -63,8 +63,59 @@ import Foundation
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// A transform about the middle.
+    open var transform: CGAffineTransform = .identity
+    /// A transform of space about the middle; its part in the plane shows.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = newValue.plane }
+    }
+    /// The rectangle in the view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set {
+            let middle = center
+            size = newValue.size
+            center = middle
+        }
+    }
+    /// Which kind of view it is for.
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        switch kind {
+        case .cell: .cell
+        case .supplementary: .supplementaryView
+        case .decoration: .decorationView
+        }
+    }
+    /// The name of the kind; nil for a cell.
+    open var representedElementKind: String? {
+        switch kind {
+        case .cell: nil
+        case .supplementary(let name), .decoration(let name): name
+        }
+    }
+
+    /// Makes attributes of their own for `copy()`; a subclass with more values overrides `copy(with:)`.
+    public required init(copying other: UICollectionViewLayoutAttributes) {
+        (kind, indexPath) = (other.kind, other.indexPath)
+        super.init()
+    }
+
+    /// Attributes of their own with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Swift.type(of: self).init(copying: self)
+        take(into: copy)
+        return copy
+    }
+
     func duplicate() -> UICollectionViewLayoutAttributes {
         let copy = UICollectionViewLayoutAttributes(kind: kind, indexPath: indexPath)
+        take(into: copy)
+        return copy
+    }
+
+    private func take(into copy: UICollectionViewLayoutAttributes) {
+        copy.transform = transform
         copy.frame = frame
         copy.alpha = alpha
         copy.zIndex = zIndex
@@ -72,7 +123,6 @@ import Foundation
         copy.fixesWidth = fixesWidth
         copy.fixesHeight = fixesHeight
         copy.isEstimated = isEstimated
-        return copy
     }
 }
 
@@ -122,6 +172,54 @@ import Foundation
     { nil }
     /// Whether other bounds ask for other attributes: when the size differs.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// The class of the attributes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of what tells what no longer holds.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// The attributes of a view that the layout adds.
+    open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+    /// Where scrolling that a finger let go comes to rest: where it would by itself.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
+        -> CGPoint
+    {
+        targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
+    /// Where the content stands after a change: where it stood.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+    /// The attributes that a cell comes from; changes take no time, so it isn't asked for.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForItem(at: itemIndexPath)
+    }
+    /// The attributes that a cell goes to; changes take no time, so it isn't asked for.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForItem(at: itemIndexPath)
+    }
+    /// Called before a change of items.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after a change of items.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called before the bounds change in an animation.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after the bounds changed in an animation.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Whether what is laid out from left to right is mirrored where text runs the other way.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction in which the layout was written.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// What no longer holds with other bounds.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext()
+    }
+    /// Whether the size that a view came out with asks for other attributes.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// Says that some attributes no longer hold: here, that none does.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutIsStale() }
+
     /// Takes note of the size that a view came out with.
     ///
     /// - Returns: whether anything moves because of it.
@@ -134,4 +232,56 @@ import Foundation
     open func invalidateLayout() {
         collectionView?.layoutIsStale()
     }
+}
+
+extension UICollectionView {
+    /// Which kind of view attributes are for. Raw values are Apple's.
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView, decorationView
+    }
+}
+
+/// What no longer holds of a layout: everything.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Whether all attributes no longer hold.
+    open var invalidateEverything: Bool { true }
+    /// Whether the numbers of items no longer hold.
+    open var invalidateDataSourceCounts: Bool { true }
+    /// How far the content is moved, in points; kept.
+    open var contentOffsetAdjustment: CGPoint = .zero
+    /// How much larger the content is, in points; kept.
+    open var contentSizeAdjustment: CGSize = .zero
+    /// Items whose attributes no longer hold.
+    open func invalidateItems(at indexPaths: [IndexPath]) {}
+}
+
+/// The same for a flow layout.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
+@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether sizes are asked for again.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether attributes are made again.
+    open var invalidateFlowLayoutAttributes = true
+}
+
+/// One change of items.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    /// What changed. Raw values are Apple's.
+    public enum Action: Int, Sendable {
+        case insert = 0
+        case delete, reload, move
+        case none
+    }
+    /// The place before; nil for a new item.
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    /// The place after; nil for one that is gone.
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    /// What changed.
+    open var updateAction: Action { .none }
 }

@@ -4,14 +4,37 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicellaccessory
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// At which end.
-    public enum Placement: Sendable {
-        case leading, trailing
-    }
-
     /// When it shows.
     public enum DisplayedState: Sendable {
         case always, whenEditing, whenNotEditing
+    }
+
+    /// At which end, and when.
+    public enum Placement: Sendable {
+        /// Where reading starts.
+        case leading(displayed: DisplayedState = .always)
+        /// Where reading ends.
+        case trailing(displayed: DisplayedState = .always)
+    }
+
+    /// The system's accessories have an end of their own.
+    enum End {
+        case leading, trailing
+    }
+
+    /// How a sign that opens an outline looks.
+    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+        /// Where it is. Raw values are Apple's.
+        public enum Style: Int, Sendable {
+            case automatic = 0
+            case header, cell
+        }
+        /// Where it is.
+        public var style: Style
+        /// Its colour; kept.
+        public var tintColor: UIColor?
+        /// Makes a look.
+        public init(style: Style = .automatic, tintColor: UIColor? = nil) { (self.style, self.tintColor) = (style, tintColor) }
     }
 
     /// A view of the app's, and where it stands.
@@ -29,7 +52,7 @@ import Foundation
         }
     }
 
-    let placement: Placement
+    let placement: End
     let displayed: DisplayedState
     /// The room it takes from the content, in points.
     let room: CGFloat
@@ -54,7 +77,36 @@ import Foundation
     /// A view of the app's, 16 points from the edge and 8 from the content.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let width = configuration.reservedLayoutWidth ?? configuration.customView.bounds.width
-        return UICellAccessory(placement: configuration.placement, displayed: .always, room: width + 24, view: configuration.customView)
+        switch configuration.placement {
+        case .leading(let displayed):
+            return UICellAccessory(placement: .leading, displayed: displayed, room: width + 24, view: configuration.customView)
+        case .trailing(let displayed):
+            return UICellAccessory(placement: .trailing, displayed: displayed, room: width + 24, view: configuration.customView)
+        }
+    }
+    /// A word at the end, in the secondary colour.
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+        let label = UILabel()
+        (label.text, label.textColor) = (text, .secondaryLabel)
+        label.sizeToFit()
+        return UICellAccessory(placement: .trailing, displayed: displayed, room: label.bounds.width + 24, view: label)
+    }
+    /// The sign for more about the item: as wide as a detail button's.
+    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        let button = UIButton(type: .detailDisclosure)
+        if let actionHandler { button.addAction(UIAction { _ in actionHandler() }, for: .touchUpInside) }
+        button.sizeToFit()
+        return UICellAccessory(placement: .trailing, displayed: displayed, room: button.bounds.width + 24, view: button)
+    }
+    /// A circle for choosing several items: 40 points, as one that deletes.
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(placement: .leading, displayed: displayed, room: 40, view: nil)
+    }
+    /// The sign that opens an outline: a chevron's room. Outlines don't open here.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(placement: .trailing, displayed: displayed, room: 26.5, view: nil)
     }
 }
 
@@ -111,7 +163,7 @@ import Foundation
         accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
     }
 
-    private func room(at placement: UICellAccessory.Placement) -> CGFloat {
+    private func room(at placement: UICellAccessory.End) -> CGFloat {
         let own = shownAccessories.filter { $0.placement == placement }.reduce(0) { $0 + $1.room }
         return placement == .leading ? own + CGFloat(indentationLevel) * indentationWidth : own
     }

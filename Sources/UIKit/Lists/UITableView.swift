@@ -6,6 +6,43 @@ import Foundation
 /// that height until the table is reloaded (measured on iOS). `UITableView+Layout.swift` has the geometry.
 /// Apple: https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// Hears of rows that are about to be needed; nothing asks ahead here.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether rows are asked for ahead; kept.
+    open var isPrefetchingEnabled = true
+    /// Whether rows can be chosen while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be chosen while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// The colour of the index at the side; kept, it isn't drawn.
+    open var sectionIndexColor: UIColor?
+    /// Its ground; kept.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The rows from which on the index shows; kept.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Whether contents keep to the safe area.
+    open var insetsContentViewsToSafeArea = true
+    /// Whether the row with the keyboard's focus is chosen; kept.
+    open var selectionFollowsFocus = false
+    /// Whether the row that had the keyboard's focus has it again; kept.
+    open var remembersLastFocusedIndexPath = false
+    /// The height of empty rows below the last, in points; kept.
+    open var fillerRowHeight: CGFloat = 0
+    /// Whether rows can be dragged; kept.
+    open var dragInteractionEnabled = false
+    /// Moves a row: reloads.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    /// Moves a section: reloads.
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    /// Sets up the cells of rows again: reloads.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    /// Scrolls to the chosen row.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+    /// The title of the index that stands for the search bar.
+    public static let indexSearch = "{search}"
+
     /// The look. Raw values are Apple's.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge, headers that stay in sight.

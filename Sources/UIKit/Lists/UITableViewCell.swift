@@ -5,6 +5,15 @@ import Foundation
 /// 44 points tall by default; the standard content (text, detail, picture) of `UITableViewCell+Standard.swift` uses the metrics of iOS 13 to 18.
 /// Apple: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// Whether a sign for moving the row shows while the table is edited; kept.
+    open var showsReorderControl = false
+    /// Whether the ground is moved in while the table is edited; kept.
+    open var shouldIndentWhileEditing = true
+    /// The view behind a row that is chosen among several; kept.
+    open var multipleSelectionBackgroundView: UIView?
+    /// What the row offers while its table is edited; delete.
+    open var editingStyle: EditingStyle { .delete }
+
     /// The arrangement of the standard content. Raw values are Apple's.
     public enum CellStyle: Int, Sendable {
         /// A text, with a picture at its leading side.

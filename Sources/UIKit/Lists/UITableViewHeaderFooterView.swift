@@ -19,6 +19,9 @@ import Foundation
     private var storedTextLabel: UILabel?
 
     /// Makes a view.
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    /// Makes a view that is reused under a name.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

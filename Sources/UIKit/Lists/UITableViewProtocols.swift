@@ -14,9 +14,29 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The title below a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Whether a row can be edited.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether a row can be moved.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// A person deletes or inserts a row.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// A person moves a row.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// The titles of the index at the side.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
 extension UITableViewDataSource {
+    /// Yes, unless a data source says otherwise.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// No, unless a data source says otherwise.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing, unless a data source says otherwise.
+    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    /// Does nothing, unless a data source says otherwise.
+    public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    /// None, unless a data source says otherwise.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// One, unless a data source says otherwise.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// None, unless a data source says otherwise.
@@ -47,9 +67,58 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called when a row is no longer chosen.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// The row that is chosen in place of a tapped one; nil for none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Whether a row looks touched under a finger.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Called when a cell no longer shows.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Called before a header shows.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// Called before a footer shows.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    /// Called when the button at a row's end was tapped.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    /// What a swipe to the leading side offers; kept by the app, swipes offer nothing here.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    /// What a swipe to the trailing side offers; kept by the app, swipes offer nothing here.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    /// The menu of a row; kept by the app, none comes up by itself.
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    /// What a row shows while the table is edited.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 }
 
 extension UITableViewDelegate {
+    /// The tapped row.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Yes.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { nil }
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { nil }
+    /// None.
+    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    { nil }
+    /// Delete.
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
     /// The table's `rowHeight`, unless a delegate says otherwise.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
     /// The table's `sectionHeaderHeight`, unless a delegate says otherwise.
@@ -70,4 +139,67 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing, unless a delegate says otherwise.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+/// Hears of rows that are about to be needed; nothing asks ahead here.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Rows may be needed soon.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows aren't needed after all.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension UITableViewCell {
+    /// What a row offers while its table is edited. Raw values are Apple's.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete, insert
+    }
+}
+
+/// One thing that a swipe over a row offers.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uicontextualaction
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// How it looks. Raw values are Apple's.
+    public enum Style: Int, Sendable {
+        case normal = 0
+        case destructive
+    }
+    /// What it does; it calls the closure it is given when it is done.
+    public typealias Handler = (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
+    /// How it looks.
+    public let style: Style
+    /// What it does.
+    public let handler: Handler
+    /// Its title.
+    open var title: String?
+    /// Its picture.
+    open var image: UIImage?
+    /// Its ground.
+    open var backgroundColor: UIColor!
+    /// Makes an action.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        backgroundColor = style == .destructive ? .systemRed : .systemGray
+    }
+}
+
+/// What a swipe over a row offers.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// The actions.
+    public let actions: [UIContextualAction]
+    /// Whether a long swipe does the first.
+    open var performsFirstActionWithFullSwipe = true
+    /// Makes a configuration.
+    public init(actions: [UIContextualAction]) { self.actions = actions }
 }

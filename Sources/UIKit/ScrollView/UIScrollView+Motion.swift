@@ -13,7 +13,26 @@ struct ScrollActivity {
     var zoomBounce: ZoomBounce?
 }
 
+extension ScrollActivity {
+    /// Whether the content goes on by itself.
+    var isMoving: Bool { motion != nil || animation != nil || zoomBounce != nil }
+}
+
 extension UIScrollView {
+    private struct Held {
+        weak var view: UIScrollView?
+    }
+    private static var moving: [ObjectIdentifier: Held] = [:]
+
+    /// The scroll views of the process whose content goes on by itself: those that a clock has to step.
+    package static var movingViews: [UIScrollView] {
+        moving = moving.filter { $0.value.view?.activity.isMoving == true }
+        return moving.values.compactMap(\.view)
+    }
+
+    /// Notes that the content began to go on by itself.
+    func noteMotion() { Self.moving[ObjectIdentifier(self)] = Held(view: self) }
+
     /// Whether a finger rests on the view.
     public var isTracking: Bool { activity.drag != nil }
     /// Whether a finger drags the content.

@@ -7,6 +7,13 @@ import LayoutEngine
 /// `frameLayoutGuide` or to views outside stay put while it scrolls.
 /// Apple: https://developer.apple.com/documentation/uikit/uiscrollview; defaults from its header (facts 1.3).
 @preconcurrency @MainActor open class UIScrollView: UIView {
+    /// Whether scrolling takes a touch from a view in the content: from all but controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether a view in the content gets a touch.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether the keyboard's arrows scroll; kept.
+    open var allowsKeyboardScrolling = true
+
     /// Which parts of the safe area are added to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`, and top and bottom also where the view is its controller's content scroll view.
@@ -126,7 +133,7 @@ import LayoutEngine
     open var maximumZoomScale: CGFloat = 1
     var storedZoomScale: CGFloat = 1
     /// What moves over time.
-    var activity = ScrollActivity()
+    var activity = ScrollActivity() { didSet { if activity.isMoving, !oldValue.isMoving { noteMotion() } } }
     /// The indicators, once something showed them: vertical, horizontal.
     var indicators: (vertical: _UIScrollViewScrollIndicator, horizontal: _UIScrollViewScrollIndicator)?
 

@@ -28,6 +28,38 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A URL, or a string of one.
     public static let link = NSAttributedString.Key("NSLink")
+    /// A `UIColor` of the line under the text; the text's own without it. Kept, lines are drawn in the text's colour.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A `UIColor` of the line through the text; kept, as above.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A `UIColor` of the glyphs' outlines; kept, they aren't drawn.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the glyphs' outlines in hundredths of the font's size; kept.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// An `NSShadow`; kept, it isn't drawn.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// 0 for no ligatures; kept.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// How much glyphs lean; kept.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// How much glyphs are widened; kept.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// The name of an effect; kept.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// The directions of writing, outer first; kept.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+/// A shadow of text.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/nsshadow
+open class NSShadow: NSObject {
+    /// How far the shadow lies from the text, in points.
+    open var shadowOffset: CGSize = .zero
+    /// How far its edge is blurred, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// Its colour, a `UIColor`.
+    open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 }
 
 /// The kinds of lines under and through text.
@@ -43,6 +75,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     /// One thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Dots; drawn as one line.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Dashes; drawn as one line.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Only under words; drawn under all.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -111,6 +111,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 /// A paragraph style that can be changed.
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// How readily words are hyphenated, from 0 to 1; kept, words aren't.
+    open var hyphenationFactor: Float = 0
+    /// Whether the system's way of hyphenation holds; kept, words aren't hyphenated.
+    open var usesDefaultHyphenation = false
     /// The space between two lines of the paragraph.
     open override var lineSpacing: CGFloat {
         get { settings.lineSpacing }

@@ -96,6 +96,17 @@ extension UITextViewDelegate {
         set { storedInputAccessoryView = newValue }
     }
     private var storedInputAccessoryView: UIView?
+    /// Scrolls to where a part of the text stands; a part that isn't there is ignored.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard range.location >= 0, range.location <= content.length else { return }
+        let before = content.attributedSubstring(from: NSRange(location: 0, length: min(range.upperBound, content.length)))
+        let whole = content
+        content = before
+        let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        content = whole
+        let line = (font ?? .systemFont(ofSize: 12)).lineHeight
+        scrollRectToVisible(CGRect(x: 0, y: max(0, height - line - textContainerInset.bottom), width: 1, height: line), animated: false)
+    }
     /// Puts text in place of what is selected, as typing does.
     open func insertText(_ text: String) { putIn(text) }
     /// Takes out what is selected, or the character before, as the delete key does.

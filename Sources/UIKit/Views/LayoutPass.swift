@@ -138,8 +138,9 @@ extension UIView {
     }
 
     func needsInclusionUpwards() {
-        var view: UIView? = self
-        while let current = view {
+        needsInclusion = true
+        var view = storedSuperview
+        while let current = view, !current.needsInclusion {
             current.needsInclusion = true
             view = current.storedSuperview
         }

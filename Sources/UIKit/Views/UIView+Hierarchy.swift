@@ -10,8 +10,20 @@ extension UIView {
     /// The topmost view: a window, or a view that stands in none.
     var hierarchyRoot: UIView {
         var view = self
-        while let parent = view.storedSuperview { view = parent }
+        while let next = view.nextTowardsRoot { view = next }
+        // Those on the way find it in one step from now on, so that a deep hierarchy doesn't climb all of it each time.
+        var climber = self
+        while climber !== view, let next = climber.nextTowardsRoot {
+            (climber.shortcut, climber.shortcutStamp) = (view, HierarchyStamp.value)
+            climber = next
+        }
         return view
+    }
+
+    /// A view above this one, the root where it is known; nil for the root.
+    private var nextTowardsRoot: UIView? {
+        guard let superview = storedSuperview else { return nil }
+        return shortcutStamp == HierarchyStamp.value ? shortcut ?? superview : superview
     }
 
     /// Whether this view is the other one or below it.
@@ -20,7 +32,9 @@ extension UIView {
     /// Inserts a subview; the hooks run in UIKit's order.
     func insert(_ view: UIView, at index: Int) {
         if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
-        if isDescendant(of: view) { raise("NSInvalidArgumentException", "Can't add a superview as a subview of its own descendant") }
+        if !view.storedSubviews.isEmpty, isDescendant(of: view) {
+            raise("NSInvalidArgumentException", "Can't add a superview as a subview of its own descendant")
+        }
         if view.storedSuperview === self { return reorder(view, to: index) }
         let oldWindow = view.window
         view.willMove(toSuperview: self)
@@ -36,6 +50,7 @@ extension UIView {
         didAddSubview(view)
         view.didMoveToSuperview()
         if window !== oldWindow {
+            if window != nil { view.forEachInSubtree { $0.takeAppearance() } }
             view.forEachInSubtree { $0.didMoveToWindow() }
             (view.layoutOwner as? UIViewController)?.viewCameIntoWindow()
         }
@@ -55,6 +70,7 @@ extension UIView {
         root.engineHost.release(self)
         parent.storedSubviews.removeAll { $0 === self }
         storedSuperview = nil
+        HierarchyStamp.value &+= 1
         engineHost.adopt(self)
         parent.setNeedsLayout()
     }
@@ -66,8 +82,13 @@ extension UIView {
 
     /// Lets the ancestors know of flags set while the subtree stood elsewhere.
     private func propagateFlags() {
-        var view: UIView? = self
-        while let current = view {
+        needsInclusion = true
+        var view = storedSuperview
+        // An ancestor's flags are also those of the views above it.
+        while let current = view,
+            !current.needsInclusion || subtreeNeedsLayout && !current.subtreeNeedsLayout
+                || subtreeNeedsConstraintUpdate && !current.subtreeNeedsConstraintUpdate
+        {
             if subtreeNeedsLayout { current.subtreeNeedsLayout = true }
             if subtreeNeedsConstraintUpdate { current.subtreeNeedsConstraintUpdate = true }
             current.needsInclusion = true
@@ -113,4 +134,9 @@ extension UIView {
         storedGuides.append(guide)
         return guide
     }
+}
+
+/// Counts how often views left a superview: what was known about roots before no longer holds. Views that come in change no view's way to its root.
+enum HierarchyStamp {
+    nonisolated(unsafe) static var value: UInt = 1
 }

@@ -61,6 +61,9 @@ import LayoutEngine
 
     weak var storedSuperview: UIView?
     var storedSubviews: [UIView] = []
+    /// A view far above, for climbing to the root, and when it was noted.
+    weak var shortcut: UIView?
+    var shortcutStamp: UInt = 0
     var storedGuides: [UILayoutGuide] = []
     var systemGuides: [LayoutRegion: UILayoutGuide] = [:]
 
@@ -249,6 +252,9 @@ import LayoutEngine
         storedBounds = CGRect(origin: .zero, size: frame.standardized.size)
     }
 
+    /// The views in one that goes out of existence have no superview any longer.
+    deinit { HierarchyStamp.value &+= 1 }
+
     /// Makes a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
@@ -268,8 +274,8 @@ import LayoutEngine
     open class var layerClass: AnyClass { CALayer.self }
 
     private func makeLayer() -> CALayer {
-        let type = Swift.type(of: self).layerClass as? CALayer.Type ?? CALayer.self
-        let layer = type.init()
+        let type: AnyClass = Swift.type(of: self).layerClass
+        let layer = type == CALayer.self ? CALayer() : ClassInstance.object(of: type) as? CALayer ?? CALayer()
         layer.view = self
         return layer
     }
@@ -387,7 +393,7 @@ import LayoutEngine
     /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
     /// The window the view stands in, or nil.
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { hierarchyRoot as? UIWindow }
     /// The first view of the subtree with a tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }

@@ -14,20 +14,25 @@ import UIKit
 
     static let glyphSide = 22.0
 
+    /// What is shown.
+    let item: UIBarButtonItem
     private let content: Content
     private let color: RGBA
     /// Points.
     let width: Double
 
     init(_ item: UIBarButtonItem, _ pen: Pen) {
-        let tint = pen.color(item.tintColor, or: pen.palette.tint)
+        let words = item.shownTitleAttributes(for: .normal)
+        let tint = pen.color(words[.foregroundColor] as? UIColor ?? item.shownTintColor, or: pen.palette.tint)
+        self.item = item
         color = item.isEnabled ? tint : pen.palette.tertiaryLabel
         if let view = item.customView {
             content = .view(view)
         } else if let image = item.image {
             content = .image(image)
         } else if let title = item.shownTitle, !title.isEmpty {
-            content = .text(pen.line(title, .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)))
+            let font = words[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+            content = .text(pen.line(title, font))
         } else if let name = item.systemItem.flatMap(Self.symbolName), let symbol = SymbolFigure(name: name) {
             content = .symbol(symbol)
         } else {
@@ -96,11 +101,13 @@ extension Pen {
     }
 
     /// The ground of a bar, up to `extent`, and the thin line on one of its edges.
-    func barGround(_ extent: CGRect, tint: UIColor?, style: UIBarStyle, hairlineAtTop: Bool) {
+    func barGround(_ extent: CGRect, _ ground: BarGround, style: UIBarStyle, hairlineAtTop: Bool) {
         let plain = style == .black ? RGBA(hex: 0x161616, alpha: 0.97) : palette.bar
-        canvas.fill(.rect(extent), color(tint, or: plain))
+        canvas.fill(.rect(extent), color(ground.color, or: plain))
+        if let image = ground.image { self.image(image, in: extent) }
+        guard ground.hasLine else { return }
         let y = hairlineAtTop ? extent.minY : extent.maxY - pixel
-        canvas.fill(.rect(CGRect(x: extent.minX, y: y, width: extent.width, height: pixel)), palette.separator)
+        canvas.fill(.rect(CGRect(x: extent.minX, y: y, width: extent.width, height: pixel)), color(ground.lineColor, or: palette.separator))
     }
 }
 

@@ -25,7 +25,7 @@ extension Pen {
     /// Draws an image in a view's bounds as its content mode says. An image that can't be drawn is hatched over all of the view: how
     /// it would be placed depends on what is missing.
     func content(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, nameAtCorner: Bool = false) {
-        switch images.entry(for: image) {
+        switch images.entry(for: image, isDark: traits.userInterfaceStyle == .dark) {
         case .missing(let what):
             placeholder(what, in: bounds, atCorner: nameAtCorner)
         case .pixels, .symbol, .drawing:

@@ -9,29 +9,44 @@ extension ViewDrawing {
 extension Pen {
     fileprivate func draw(_ bar: UINavigationBar) {
         let extent = bar.groundExtent
-        if bar.barTintColor != nil || bar.backgroundColor == nil {
-            barGround(extent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: false)
-        }
+        if let ground = bar.shownGround { barGround(extent, ground, style: bar.barStyle, hairlineAtTop: false) }
         guard let item = bar.topItem else { return }
-        let leading = shown(item.leftBarButtonItems)
-        let trailing = shown(item.rightBarButtonItems)
-        let back = backTitle(of: bar, item, hasLeading: !leading.isEmpty).map { line($0, .systemFont(ofSize: 17), width: 130) }
-        let title =
-            item.titleView == nil && !bar.showsLargeTitle ? item.title.map { line($0, .systemFont(ofSize: 17, weight: .semibold)) } : nil
-        let layout = NavigationBarLayout(
-            in: bar.bounds, rowHeight: rowHeight(of: bar),
-            parts: NavigationBarLayout.Parts(
-                leading: leading.map(\.width), trailing: trailing.map(\.width), back: back.map { Double($0.size.width) + 20 },
-                title: Double(item.titleView?.bounds.width ?? title?.size.width ?? 0), hasPrompt: item.prompt != nil,
-                hasLargeTitle: bar.showsLargeTitle),
-            rightToLeft: rightToLeft)
-        for (face, rect) in zip(leading + trailing, layout.leading + layout.trailing) { face.draw(in: rect, self) }
-        if let back, let rect = layout.back { drawBack(back, in: rect) }
+        let faces = faces(of: item)
+        let layout = layout(of: bar, item, faces)
+        for (face, rect) in zip(faces.leading + faces.trailing, layout.leading + layout.trailing) { face.draw(in: rect, self) }
+        if let back = backLine(of: bar, item, faces), let rect = layout.back { drawBack(back, in: rect) }
         drawTitles(of: bar, item, layout)
     }
 
+    /// The items at both sides.
+    func faces(of item: UINavigationItem) -> (leading: [BarItemFace], trailing: [BarItemFace]) {
+        (shown(item.leftBarButtonItems), shown(item.rightBarButtonItems))
+    }
+
+    private func backLine(
+        of bar: UINavigationBar, _ item: UINavigationItem, _ faces: (leading: [BarItemFace], trailing: [BarItemFace])
+    ) -> TextLayout? {
+        backTitle(of: bar, item, hasLeading: !faces.leading.isEmpty).map { line($0, .systemFont(ofSize: 17), width: 130) }
+    }
+
+    /// Where everything stands in the bar.
+    func layout(
+        of bar: UINavigationBar, _ item: UINavigationItem, _ faces: (leading: [BarItemFace], trailing: [BarItemFace])
+    ) -> NavigationBarLayout {
+        let back = backLine(of: bar, item, faces)
+        let title =
+            item.titleView == nil && !bar.showsLargeTitle ? item.title.map { line($0, .systemFont(ofSize: 17, weight: .semibold)) } : nil
+        return NavigationBarLayout(
+            in: bar.bounds, rowHeight: rowHeight(of: bar),
+            parts: NavigationBarLayout.Parts(
+                leading: faces.leading.map(\.width), trailing: faces.trailing.map(\.width), back: back.map { Double($0.size.width) + 20 },
+                title: Double(item.titleView?.bounds.width ?? title?.size.width ?? 0), hasPrompt: item.prompt != nil,
+                hasLargeTitle: bar.showsLargeTitle),
+            rightToLeft: rightToLeft)
+    }
+
     private func shown(_ items: [UIBarButtonItem]?) -> [BarItemFace] {
-        (items ?? []).map { BarItemFace($0, self) }.filter { $0.width > 0 }
+        (items ?? []).filter { !$0.isHidden }.map { BarItemFace($0, self) }.filter { $0.width > 0 }
     }
 
     private func rowHeight(of bar: UINavigationBar) -> Double {
@@ -41,6 +56,7 @@ extension Pen {
     /// The back button's words: the title of the item below, unless that item names others; nil where no back button stands.
     private func backTitle(of bar: UINavigationBar, _ item: UINavigationItem, hasLeading: Bool) -> String? {
         guard let below = bar.backItem, !item.hidesBackButton, !hasLeading || item.leftItemsSupplementBackButton else { return nil }
+        if below.backButtonShowsArrowOnly { return "" }
         return below.backButtonTitle ?? below.backBarButtonItem?.title ?? below.title ?? "Back"
     }
 
@@ -53,20 +69,21 @@ extension Pen {
 
     private func drawTitles(of bar: UINavigationBar, _ item: UINavigationItem, _ layout: NavigationBarLayout) {
         let plain: RGBA = bar.barStyle == .black ? .white : palette.label
-        let color = color(bar.titleTextAttributes?[.foregroundColor] as? UIColor, or: plain)
+        let (attributes, largeAttributes) = (bar.shownTitleAttributes, bar.shownLargeTitleAttributes)
+        let color = color(attributes[.foregroundColor] as? UIColor, or: plain)
         if let view = item.titleView {
             let size = view.bounds.size
             paint(view, at: CGPoint(x: layout.title.midX - size.width / 2, y: layout.title.midY - size.height / 2))
         } else if let title = item.title, !bar.showsLargeTitle {
-            let font = bar.titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+            let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
             text(title, font, in: layout.title, color: color)
         }
         if let prompt = item.prompt, let rect = layout.prompt {
             text(prompt, .systemFont(ofSize: 12), in: rect, color: palette.secondaryLabel)
         }
         if let large = layout.largeTitle, let title = item.title {
-            let font = bar.largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-            let color = self.color(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor, or: plain)
+            let font = largeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let color = self.color(largeAttributes[.foregroundColor] as? UIColor, or: plain)
             text(title, font, in: large.offsetBy(dx: 0, dy: -2), .leading(rightToLeft), color: color)
         }
     }
@@ -79,4 +96,9 @@ extension UINavigationBar {
         guard superview == nil || superview?.next is UINavigationController, frame.minY > 0 else { return bounds }
         return CGRect(x: bounds.minX, y: bounds.minY - frame.minY, width: bounds.width, height: bounds.height + frame.minY)
     }
+}
+
+extension UINavigationItem {
+    /// Whether the button that leads back to this item has no words.
+    fileprivate var backButtonShowsArrowOnly: Bool { backButtonDisplayMode == .minimal }
 }

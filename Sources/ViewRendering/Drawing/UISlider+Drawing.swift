@@ -17,6 +17,10 @@ extension ViewDrawing {
                         rightToLeft: pen.rightToLeft, minimum: pen.color(slider.minimumTrackTintColor, or: pen.palette.tint),
                         maximum: pen.color(slider.maximumTrackTintColor, or: pen.palette.track),
                         knobTint: pen.color(slider.thumbTintColor, or: .white)))
+                if let thumb = slider.currentThumbImage {
+                    let track = slider.trackRect(forBounds: slider.bounds)
+                    pen.image(thumb, in: slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value))
+                }
                 if let left { pen.image(left, in: SliderFigure.imageRect(left.size, atLeft: true, of: slider.bounds)) }
                 if let right { pen.image(right, in: SliderFigure.imageRect(right.size, atLeft: false, of: slider.bounds)) }
             }

@@ -7,9 +7,7 @@ extension ViewDrawing {
 
 extension Pen {
     fileprivate func draw(_ bar: UITabBar) {
-        if bar.barTintColor != nil || bar.backgroundColor == nil {
-            barGround(bar.bottomBarExtent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
-        }
+        if let ground = bar.shownGround { barGround(bar.bottomBarExtent, ground, style: bar.barStyle, hairlineAtTop: true) }
         let items = bar.items ?? []
         let height = min(Double(bar.bounds.height), Double(bar.naturalHeight))
         let isSideBySide = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
@@ -23,8 +21,10 @@ extension Pen {
     }
 
     private func draw(_ item: UITabBarItem, _ tab: TabBarLayout.Tab, isChosen: Bool, _ bar: UITabBar, isSideBySide: Bool) {
+        let look = bar.shownAppearance(isChosen: isChosen, isSideBySide: isSideBySide)
         let plain = color(bar.unselectedItemTintColor, or: palette.gray)
-        let color = isChosen ? palette.tint : plain
+        let color = self.color(look?.iconColor, or: isChosen ? palette.tint : plain)
+        let words = item.shownTitleAttributes(for: isChosen ? .selected : .normal).merging(look?.titleTextAttributes ?? [:]) { $1 }
         if let image = isChosen ? item.selectedImage ?? item.image : item.image {
             barImage(image, in: tab.image.insetBy(dx: -4, dy: 0), side: TabBarLayout.imageSide, color: color)
         } else if let symbol = item.systemItem.flatMap({ SymbolFigure(name: Self.symbolName($0)) }) {
@@ -32,8 +32,9 @@ extension Pen {
         }
         if let title = item.shownTitle {
             text(
-                title, .systemFont(ofSize: isSideBySide ? 13 : 10, weight: .medium), in: tab.title,
-                isSideBySide ? .leading(rightToLeft) : .center, color: color)
+                title, words[.font] as? UIFont ?? .systemFont(ofSize: isSideBySide ? 13 : 10, weight: .medium), in: tab.title,
+                isSideBySide ? .leading(rightToLeft) : .center,
+                color: self.color(words[.foregroundColor] as? UIColor, or: color))
         }
         if let badge = item.badgeValue { drawBadge(badge, beside: tab.image, self.color(item.badgeColor, or: palette.red)) }
     }

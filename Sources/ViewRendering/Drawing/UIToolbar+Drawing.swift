@@ -6,15 +6,22 @@ extension ViewDrawing {
         UIToolbar.self,
         content: { bar, pen in
             if bar.barTintColor != nil || bar.backgroundColor == nil {
-                pen.barGround(bar.bottomBarExtent, tint: bar.barTintColor, style: bar.barStyle, hairlineAtTop: true)
+                let ground = BarGround(color: bar.barTintColor, image: nil, hasLine: true)
+                pen.barGround(bar.bottomBarExtent, ground, style: bar.barStyle, hairlineAtTop: true)
             }
-            let items = bar.items ?? []
-            let faces = items.map { BarItemFace($0, pen) }
-            let row = CGRect(
-                x: bar.bounds.minX, y: bar.bounds.minY, width: bar.bounds.width, height: min(bar.bounds.height, 50))
-            let rects = ToolbarLayout.rects(of: zip(items, faces).map { ToolbarLayout.Item($0, $1) }, in: row, rightToLeft: pen.rightToLeft)
-            for (face, rect) in zip(faces, rects) { face.draw(in: rect, pen) }
+            for (face, rect) in pen.places(in: bar) { face.draw(in: rect, pen) }
         })
+}
+
+extension Pen {
+    /// The items of a toolbar, spaces too, each with its rectangle in the bar's coordinates.
+    func places(in bar: UIToolbar) -> [(face: BarItemFace, rect: CGRect)] {
+        let items = (bar.items ?? []).filter { !$0.isHidden }
+        let faces = items.map { BarItemFace($0, self) }
+        let row = CGRect(x: bar.bounds.minX, y: bar.bounds.minY, width: bar.bounds.width, height: min(bar.bounds.height, 50))
+        let rects = ToolbarLayout.rects(of: zip(items, faces).map { ToolbarLayout.Item($0, $1) }, in: row, rightToLeft: rightToLeft)
+        return zip(faces, rects).map { ($0, $1) }
+    }
 }
 
 extension ToolbarLayout.Item {

@@ -15,8 +15,8 @@ import UIKit
     private var files: [String: Entry] = [:]
     private var bytes: [Data: Entry] = [:]
 
-    func entry(for image: UIImage) -> Entry {
-        switch image.source {
+    func entry(for image: UIImage, isDark: Bool = false) -> Entry {
+        switch isDark ? image.darkSource ?? image.source : image.source {
         case .file(let path):
             if let known = files[path] { return known }
             let entry = Self.read(path)

@@ -83,22 +83,28 @@ extension CGPoint {
 extension Pen {
     /// Draws what a program drew, in the current coordinates.
     func replay(_ steps: [DrawnStep]) {
-        var open = 0
+        var states = 0
         var layers = 0
         for step in steps {
             switch step {
             case .save:
                 canvas.save()
-                open += 1
-            case .restore where open > 0:
+                states += 1
+            case .restore where states > 0:
                 canvas.restore()
-                open -= 1
+                states -= 1
             case .restore: break
             case .concat(let transform): canvas.concat(transform)
             case .clip(let path, let evenOdd): canvas.clip(to: Path(path), evenOdd: evenOdd)
             case .fill(let path, let color, evenOdd: false): canvas.fill(Path(path), RGBA(color))
             case .fill(let path, let color, evenOdd: true): canvas.fillEvenOdd(Path(path), RGBA(color))
             case .stroke(let path, let color, let line): stroke(Path(path), color, line)
+            case .shadow(let path, let offset, let blur, let color):
+                let form = Path(path)
+                // The blur of a context is twice the deviation of the shadow's edge.
+                canvas.shadow(of: form.bounds, blur: Double(blur) / 2, offset: offset, color: RGBA(color)) {
+                    $0.fill(form, RGBA(0, 0, 0, 1))
+                }
             case .linearGradient(let gradient, let start, let end):
                 canvas.fill(.rect(canvas.clipBounds), stops: Self.stops(gradient), from: start, to: end)
             case .radialGradient(let gradient, let center, let radius):
@@ -118,7 +124,7 @@ extension Pen {
             }
         }
         for _ in 0..<layers { canvas.endGroup(alpha: 1) }
-        for _ in 0..<open { canvas.restore() }
+        for _ in 0..<states { canvas.restore() }
     }
 
     /// Draws an image, a view or a layer that a program drew, stretched over a rectangle.

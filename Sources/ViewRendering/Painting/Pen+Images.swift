@@ -25,7 +25,7 @@ extension Pen {
     }
 
     private func drawEntry(of image: UIImage, in rect: CGRect, _ stencil: RGBA?) {
-        switch images.entry(for: image) {
+        switch images.entry(for: image, isDark: traits.userInterfaceStyle == .dark) {
         case .pixels(let pixels):
             // A page stretches the whole: it draws the file by itself.
             if image.capInsets == .zero || canvas.recorder != nil {

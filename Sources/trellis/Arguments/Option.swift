@@ -25,6 +25,7 @@ enum UsageError: Error, Hashable {
     case badValue(option: String, value: String, expected: String)
     case missingOption(String)
     case noFiles
+    case tooManyFiles(shown: String, count: Int)
     case unknownMigration(String)
     case unknownRule(String)
 
@@ -38,6 +39,7 @@ enum UsageError: Error, Hashable {
         case .missingOption(let synopsis): "\(synopsis) is needed"
         case .unknownRule(let word): "there is no kind or group '\(word)'; `trellis rules` lists them"
         case .unknownMigration(let word): "there is no migration '\(word)': there is scroll-guides"
+        case .tooManyFiles(let file, let count): "one file at a time is shown, and there are \(count): \(file) and others"
         case .noFiles: "name at least one storyboard, xib or folder"
         }
     }

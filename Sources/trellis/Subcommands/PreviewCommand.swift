@@ -23,6 +23,7 @@ struct PreviewCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let file = arguments.files.first else { throw .noFiles }
+        if arguments.files.count > 1 { throw .tooManyFiles(shown: file, count: arguments.files.count) }
         self.file = file
         var conditions = PreviewConditions()
         if let text = arguments.value(Self.device) { conditions.device = try CanvasArguments.readDevice(text) }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A page described by values, so that it can be built from scratch at any time: stacks in scroll views in stacks, with blocks as leaves.
+/// A page described by values, so that it can be built from scratch at any time: stacks of all distributions, with margins, in scroll views with something that
+/// floats over them, in stacks, with blocks as leaves.
 /// Hugging and compression priorities all differ, so that no tie depends on the order of entry.
 @MainActor private struct Page {
     struct Leaf {
@@ -11,9 +12,32 @@ import UIKit
         var rank: Float
         var minimum: CGFloat?
     }
+    struct Stack {
+        var axis = NSLayoutConstraint.Axis.vertical
+        var spacing: CGFloat = 4
+        var alignment = UIStackView.Alignment.fill
+        var distribution = UIStackView.Distribution.fill
+        var isRightToLeft = false
+        /// The room around the arranged views; nil for a stack that takes no notice of its margins.
+        var margin: CGFloat?
+        /// The spacing after the first arranged view; nil for the common one.
+        var firstSpacing: CGFloat?
+        var children: [Node]
+
+        @MainActor func apply(to stack: UIStackView) {
+            (stack.axis, stack.spacing, stack.alignment, stack.distribution) = (axis, spacing, alignment, distribution)
+            stack.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+            stack.isLayoutMarginsRelativeArrangement = margin != nil
+            let side = margin ?? 0
+            stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: side, leading: side / 2, bottom: side, trailing: side)
+            if let first = stack.arrangedSubviews.first {
+                stack.setCustomSpacing(firstSpacing ?? UIStackView.spacingUseDefault, after: first)
+            }
+        }
+    }
     indirect enum Node {
         case leaf(Leaf)
-        case stack(axis: NSLayoutConstraint.Axis, spacing: CGFloat, alignment: UIStackView.Alignment, isRightToLeft: Bool, children: [Node])
+        case stack(Stack)
         case scroll(isVertical: Bool, child: Node, offset: CGFloat)
     }
 
@@ -27,9 +51,8 @@ import UIKit
             width: CGFloat.random(in: 200...500, using: &generator).rounded(),
             height: CGFloat.random(in: 300...900, using: &generator).rounded())
         var rank: Float = 0
-        root = .stack(
-            axis: .vertical, spacing: 4, alignment: .fill, isRightToLeft: false,
-            children: (0..<Int.random(in: 1...3, using: &generator)).map { _ in Page.node(depth: 0, &rank, &generator) })
+        let children = (0..<Int.random(in: 1...3, using: &generator)).map { _ in Page.node(depth: 0, &rank, &generator) }
+        root = .stack(Stack(children: children))
     }
 
     private static func node(depth: Int, _ rank: inout Float, _ generator: inout SeededGenerator) -> Node {
@@ -42,14 +65,24 @@ import UIKit
                     rank: rank,
                     minimum: Bool.random(using: &generator) ? CGFloat(Int.random(in: 10...40, using: &generator)) : nil))
         case 4..<7:
-            return .stack(
-                axis: Bool.random(using: &generator) ? .vertical : .horizontal, spacing: CGFloat(Int.random(in: 0...12, using: &generator)),
-                alignment: [.fill, .center, .leading, .trailing].randomElement(using: &generator)!,
-                isRightToLeft: Bool.random(using: &generator),
+            var stack = Stack(
                 children: (0..<Int.random(in: 1...4, using: &generator)).map { _ in node(depth: depth + 1, &rank, &generator) })
+            change(&stack, using: &generator)
+            stack.axis = Bool.random(using: &generator) ? .vertical : .horizontal
+            stack.alignment = [.fill, .center, .leading, .trailing].randomElement(using: &generator)!
+            stack.distribution = [.fill, .fill, .fillEqually, .equalSpacing, .equalCentering].randomElement(using: &generator)!
+            return .stack(stack)
         default:
             return .scroll(isVertical: Bool.random(using: &generator), child: node(depth: depth + 1, &rank, &generator), offset: 0)
         }
+    }
+
+    /// Changes what an app changes of a stack while it is seen.
+    private static func change(_ stack: inout Stack, using generator: inout SeededGenerator) {
+        stack.spacing = CGFloat(Int.random(in: 0...12, using: &generator))
+        stack.isRightToLeft = Bool.random(using: &generator)
+        stack.margin = Int.random(in: 0..<3, using: &generator) == 0 ? CGFloat(Int.random(in: 0...10, using: &generator)) : nil
+        stack.firstSpacing = Int.random(in: 0..<3, using: &generator) == 0 ? CGFloat(Int.random(in: 0...20, using: &generator)) : nil
     }
 
     // MARK: Building it
@@ -85,13 +118,12 @@ import UIKit
             }
             all.append(block)
             return block
-        case .stack(let axis, let spacing, let alignment, let isRightToLeft, let children):
+        case .stack(let description):
             let stack = UIStackView()
             stack.translatesAutoresizingMaskIntoConstraints = false
-            (stack.axis, stack.spacing, stack.alignment) = (axis, spacing, alignment)
-            if isRightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
             all.append(stack)
-            for child in children { stack.addArrangedSubview(view(for: child, &all)) }
+            for child in description.children { stack.addArrangedSubview(view(for: child, &all)) }
+            description.apply(to: stack)
             return stack
         case .scroll(let isVertical, let child, let offset):
             let scroll = UIScrollView()
@@ -107,6 +139,14 @@ import UIKit
                     ? content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
                     : content.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
                 isVertical ? scroll.heightAnchor.constraint(equalToConstant: 80) : scroll.widthAnchor.constraint(equalToConstant: 80),
+            ])
+            // Floats over the content, in the corner of what is seen.
+            let badge = MutableBlock(CGSize(width: 12, height: 9))
+            all.append(badge)
+            scroll.addSubview(badge)
+            NSLayoutConstraint.activate([
+                badge.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor, constant: -3),
+                badge.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor, constant: -2),
             ])
             scroll.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
             return scroll
@@ -143,19 +183,21 @@ import UIKit
                 block.natural = leaf.size
             }
             node = .leaf(leaf)
-        case .stack(let axis, var spacing, let alignment, let isRightToLeft, var children):
+        case .stack(var description):
             if isTarget, let stack = view as? UIStackView {
-                spacing = CGFloat(Int.random(in: 0...12, using: &generator))
-                stack.spacing = spacing
+                change(&description, using: &generator)
+                description.apply(to: stack)
             }
-            for child in children.indices { change(&children[child], target, &index, views, &generator) }
-            node = .stack(axis: axis, spacing: spacing, alignment: alignment, isRightToLeft: isRightToLeft, children: children)
+            for child in description.children.indices { change(&description.children[child], target, &index, views, &generator) }
+            node = .stack(description)
         case .scroll(let isVertical, var child, var offset):
             if isTarget, let scroll = view as? UIScrollView {
                 offset = CGFloat(Int.random(in: 0...50, using: &generator))
                 scroll.contentOffset = CGPoint(x: isVertical ? 0 : offset, y: isVertical ? offset : 0)
             }
             change(&child, target, &index, views, &generator)
+            // The badge.
+            index += 1
             node = .scroll(isVertical: isVertical, child: child, offset: offset)
         }
     }
