@@ -108,6 +108,16 @@ import Typography
         set { storedInputAccessoryView = newValue }
     }
     private var storedInputAccessoryView: UIView?
+    /// Where the caret stands at a place of the text, in points.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let room = textRect(forBounds: bounds)
+        let shown: UIFont = font ?? .systemFont(ofSize: 17)
+        let whole = NSString(string: text ?? "")
+        let before = whole.substring(to: min(max(0, position.offset), whole.length)).size(withAttributes: [.font: shown]).width
+        let rest = max(0, room.width - (text ?? "").size(withAttributes: [.font: shown]).width)
+        let start: CGFloat = textAlignment == .center ? rest / 2 : textAlignment == .right ? rest : 0
+        return CGRect(x: room.minX + start + before, y: room.midY - shown.lineHeight / 2, width: 2, height: shown.lineHeight)
+    }
     /// Puts text in place of what is selected, as typing does.
     open func insertText(_ text: String) { putIn(text) }
     /// Takes out what is selected, or the character before, as the delete key does.

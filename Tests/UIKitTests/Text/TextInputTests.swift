@@ -17,6 +17,15 @@ import UIKit
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
 }
 
+@MainActor @Test func `the caret stands behind the text before it`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.font = .systemFont(ofSize: 20)
+    field.text = "abc"
+    let (first, last) = (field.caretRect(for: field.beginningOfDocument), field.caretRect(for: field.endOfDocument))
+    #expect(first.minX == 0 && first.height == UIFont.systemFont(ofSize: 20).lineHeight)
+    #expect(last.minX == "abc".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width)
+}
+
 private final class Code: UITextField {
     var deletions = 0
     override func deleteBackward() {
