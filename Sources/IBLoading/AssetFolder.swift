@@ -87,7 +87,9 @@ package final class AssetFolder: AssetProvider {
         guard let set = FileManager.default.contents(atPath: folder + "/Contents.json").flatMap(ImageSet.init) else { return nil }
         // What we can't read has no place among the pictures.
         guard picture(set.file) != nil, FileManager.default.fileExists(atPath: folder + "/" + set.file) else { return nil }
-        let dark = set.darkFile.flatMap { picture($0) != nil && FileManager.default.fileExists(atPath: folder + "/" + $0) ? folder + "/" + $0 : nil }
+        let dark = set.darkFile.flatMap {
+            picture($0) != nil && FileManager.default.fileExists(atPath: folder + "/" + $0) ? folder + "/" + $0 : nil
+        }
         return Picture(path: folder + "/" + set.file, scale: set.scale, dark: dark, isTemplate: set.isTemplate)
     }
 
