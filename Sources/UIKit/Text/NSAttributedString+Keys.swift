@@ -28,10 +28,6 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A URL, or a string of one.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A `UIColor` of the line under the text; the text's own without it. Kept, lines are drawn in the text's colour.
-    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor` of the line through the text; kept, as above.
-    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A `UIColor` of the glyphs' outlines; kept, they aren't drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the glyphs' outlines in hundredths of the font's size; kept.
