@@ -123,7 +123,8 @@ import UIKit
         var found: [LaidOutView] = []
         func walk(_ element: IBElement, _ outer: UIView) {
             var inner = outer
-            if let id = element.id, let view = decoder.objects[id] as? UIView {
+            // An id used twice may be a constraint's too.
+            if let id = element.id, element.name != "constraint", let view = decoder.objects[id] as? UIView {
                 let frame = shown(frame(of: view, in: outer), element)
                 found.append(LaidOutView(id: id, elementName: element.name, view: view, frame: frame))
                 inner = view

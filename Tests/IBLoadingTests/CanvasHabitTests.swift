@@ -19,6 +19,7 @@ import UIKit
             """
         let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: CanvasOptions())
         let views = laidOut.trees.flatMap(\.views)
+        #expect(Set(views.map(\.id)).count == views.count)
         return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
