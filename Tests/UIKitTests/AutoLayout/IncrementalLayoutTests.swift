@@ -215,7 +215,7 @@ import UIKit
 }
 
 @MainActor @Suite struct IncrementalLayoutTests {
-    /// How many pages a run tries; TRELLIS_PAGES asks for more (the figure in docs comes from 10000).
+    /// How many pages a run tries; TRELLIS_PAGES asks for more (docs/deviations.md tells what 1,000 show).
     nonisolated static let pages = ProcessInfo.processInfo.environment["TRELLIS_PAGES"].flatMap(Int.init) ?? 120
 
     // by definition: an edited page and the same page built from scratch are one system of constraints
