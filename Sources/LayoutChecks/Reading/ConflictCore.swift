@@ -104,6 +104,14 @@ import UIKit
         return nil
     }
 
+    /// The row that a list imposes a height on.
+    var imposedView: UIView? {
+        for case .autoresizing(let view, .vertical, true) in conflict.core where isListOwned(view) {
+            return view is UITableViewCellContentView || view.superview is UICollectionViewCell ? view.superview : view
+        }
+        return nil
+    }
+
     /// Whether the set fails at a size that the root was only drawn with: a screen gives its views another one.
     var failsAsDrawnOnly: Bool {
         guard tree.document != nil, !tree.isScreen else { return false }

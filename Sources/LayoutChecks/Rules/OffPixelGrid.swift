@@ -21,11 +21,10 @@ enum OffPixelGrid: LayoutRule {
                 constraint.firstAttribute.isLength,
                 abs(pixels - pixels.rounded()) > 0.01, let view = constraint.firstItem as? UIView, let axis = constraint.firstAttribute.axis
             else { return nil }
-            // A hairline of another screen's pixel is meant as one.
-            let isHairline =
-                constraint.constant < 1 && [2, 3].contains { abs(constraint.constant * $0 - (constraint.constant * $0).rounded()) < 0.05 }
+            // What is whole pixels of another screen is meant as such: a hairline of 0.33, an image of 33.67.
+            let isWholeElsewhere = [2, 3].contains { abs(constraint.constant * $0 - (constraint.constant * $0).rounded()) < 0.05 }
             let shown = axis.length(of: view.bounds.size)
-            guard !isHairline, abs(shown - constraint.constant) > 0.01, abs(shown - constraint.constant) < 1 else { return nil }
+            guard !isWholeElsewhere, abs(shown - constraint.constant) > 0.01, abs(shown - constraint.constant) < 1 else { return nil }
             return tree.finding(
                 kinds[0], at: constraint,
                 "\(tree.subject(view)) is to be \(CheckedTree.number(constraint.constant)) points, which lies between pixels: it is "

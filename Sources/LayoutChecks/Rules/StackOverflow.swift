@@ -53,13 +53,13 @@ enum StackOverflow: LayoutRule {
         // The canvas begins a row with its first view; devices make room for all.
         if tree.document != nil, reading.stack.alignment == .firstBaseline { return nil }
         let bounds = reading.stack.bounds
-        guard let out = reading.visible.first(where: { $0.frame.minY < bounds.minY - 0.5 || $0.frame.maxY > bounds.maxY + 0.5 }) else {
+        guard let out = reading.visible.first(where: { $0.frame.minY < bounds.minY - 1.5 || $0.frame.maxY > bounds.maxY + 1.5 }) else {
             return nil
         }
         let points = max(bounds.minY - out.frame.minY, out.frame.maxY - bounds.maxY)
         return tree.finding(
             baseline, at: out,
-            "\(tree.subject(out)) sticks out of \(name) by \(CheckedTree.number(points)) points to meet the others' baseline.",
+            "\(tree.subject(out)) sticks out of \(name) by \(CheckedTree.points(points)) to meet the others' baseline.",
             fix: "Use another alignment, or let the stack view be as high as its views need.")
     }
 }

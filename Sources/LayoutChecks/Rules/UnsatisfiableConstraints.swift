@@ -105,8 +105,8 @@ enum UnsatisfiableConstraints: LayoutRule {
                 "The equations of a conflict force a \(axis.lengthName)\(length) on \(tree.name(ofItem: item)), and nothing is smaller than 0."
         case staleHeight:
             guard let needed = arithmetic?.needed, let available = arithmetic?.available else { break }
-            return
-                "A row's content and the height it was given differ: \(CheckedTree.number(needed)) and \(CheckedTree.number(available)) points."
+            let row = core.imposedView.map(tree.subject) ?? "A row"
+            return "\(row) is \(CheckedTree.number(available)) points high, and its content needs \(CheckedTree.number(needed))."
         case ratio:
             guard let tie = core.evidence(for: ratio).first else { break }
             return tie.firstItem === tie.secondItem
@@ -120,6 +120,7 @@ enum UnsatisfiableConstraints: LayoutRule {
     }
 
     private static func fix(_ core: ConflictCore, in tree: CheckedTree) -> String {
+        let own = core.constraints.filter { !$0.isSystem }
         switch core.kind {
         case mask:
             guard let view = core.maskedViews.first else { break }
@@ -128,21 +129,32 @@ enum UnsatisfiableConstraints: LayoutRule {
                     "Set the frame's height of \(tree.name(view)) to what it needs at the table's width, and assign it to the table again."
             }
             return "Set translatesAutoresizingMaskIntoConstraints of \(tree.name(view)) to false and give it constraints of its own."
-        case contradiction: return "Keep one of them."
         case hiding:
-            guard let own = core.constraints.first(where: { !$0.isSystem }) else { break }
-            return "Lower the priority of \(tree.text(own)) to 999, so that the stack view can close the gap of a hidden view."
+            guard let first = own.first else { return hiding.mend }
+            return "Lower the priority of \(tree.text(first)) to 999, so that the stack view can close the gap of a hidden view."
         case encapsulatedHeight, encapsulatedWidth, separator, temporary:
-            guard let own = core.constraints.last(where: { !$0.isSystem }) else { break }
-            return "Lower the priority of \(tree.text(own)) to 999."
-        case set: break
+            // A length may give way better than a gap.
+            guard let yielding = own.last(where: { $0.secondItem == nil && $0.firstAttribute.isLength }) ?? own.last else { break }
+            return "Lower the priority of \(tree.text(yielding)) to 999."
+        default: break
+        }
+        if let words = besideStack(own, core, in: tree) { return words }
+        switch core.kind {
+        case contradiction: return "Keep one of them."
+        case set: return "Remove one of them, or lower its priority below 1000."
+        case safeArea where !core.constraints.contains(where: { $0.secondItem == nil }):
+            guard let broken = core.conflict.broken.constraint else { return safeArea.mend }
+            return "Remove \(tree.text(broken)), or lower its priority to 999."
         default: return core.kind.mend
         }
-        let own = core.constraints.filter { !$0.isSystem }
-        if !own.isEmpty, own.count <= 2, core.constraints.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) {
-            return
-                "Remove \(own.map(tree.text).joined(separator: " or ")), or lower its priority to 999: the stack view makes the others itself."
+    }
+
+    /// What an author has against a stack view's own constraints, where it is one or two.
+    private static func besideStack(_ own: [NSLayoutConstraint], _ core: ConflictCore, in tree: CheckedTree) -> String? {
+        guard !own.isEmpty, own.count <= 2, core.constraints.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) else {
+            return nil
         }
-        return "Remove one of them, or lower its priority below 1000."
+        return
+            "Remove \(own.map(tree.text).joined(separator: " or ")), or lower its priority to 999: the stack view makes the others itself."
     }
 }

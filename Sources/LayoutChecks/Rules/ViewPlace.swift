@@ -37,7 +37,7 @@ enum ViewPlace: LayoutRule {
         return tree.finding(
             offscreen, isSlidIn ? .info : isText && tree.isScreen && !view.translatesAutoresizingMaskIntoConstraints ? .error : .warning,
             at: view,
-            "\(tree.subject(view)) lies outside the screen at \(CheckedTree.number(rect.minX)), \(CheckedTree.number(rect.minY)) "
+            "\(tree.subject(view)) lies outside \(tree.isScreen ? "the screen" : "the root view") at \(CheckedTree.number(rect.minX)), \(CheckedTree.number(rect.minY)) "
                 + "(\(CheckedTree.size(rect.size)) in \(CheckedTree.size(tree.root.bounds.size)))\(isSlidIn ? "; the program may slide it in" : "").",
             notes: places(view, in: tree))
     }

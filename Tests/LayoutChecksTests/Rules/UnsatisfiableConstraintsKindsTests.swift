@@ -27,7 +27,7 @@ import UIKit
         let found = try #require(finding("unsat.encapsulated-height", in: root))
         #expect(found.message.hasSuffix("They need 100 points and have 44: 56 missing."))
         let stale = try #require(finding("cells.stale-height", in: root))
-        #expect(stale.message == "A row's content and the height it was given differ: 100 and 44 points.")
+        #expect(stale.message == "A row is 44 points high, and its content needs 100.")
     }
 
     // Shared case UN-11: 280 in 286.

@@ -1,3 +1,4 @@
+import LayoutChecks
 import Testing
 import UIKit
 
@@ -70,5 +71,23 @@ import UIKit
         weaker.priority = UILayoutPriority(999)
         weaker.isActive = true
         #expect(kinds(root) == [])
+    }
+
+    // A public document ties a view of its stack view 16 points from the one above, where the stack view puts 32.
+    @Test func `against a stack view's own constraints the author's are named`() throws {
+        let root = makeRoot()
+        let column = root.add(UIStackView(), "column")
+        column.axis = .vertical
+        column.spacing = 32
+        column.place(0, 0, 100, 400)
+        let (title, box) = (SizedView(100, 20), SizedView(100, 20))
+        for (view, name) in [(title, "title"), (box, "box")] {
+            view.accessibilityIdentifier = name
+            column.addArrangedSubview(view)
+        }
+        box.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 16).isActive = true
+        let found = try #require(LayoutRules.findings(in: root).first { $0.kind == "unsat.set" })
+        #expect(
+            found.fix == "Remove \"box\".top == \"title\".bottom + 16, or lower its priority to 999: the stack view makes the others itself.")
     }
 }
