@@ -107,7 +107,8 @@ import UIKit
     /// The row that a list imposes a height on.
     var imposedView: UIView? {
         for case .autoresizing(let view, .vertical, true) in conflict.core where isListOwned(view) {
-            return view is UITableViewCellContentView || view.superview is UICollectionViewCell ? view.superview : view
+            guard let outer = view.superview, outer is UITableViewCell || outer is UICollectionReusableView else { return view }
+            return outer
         }
         return nil
     }
