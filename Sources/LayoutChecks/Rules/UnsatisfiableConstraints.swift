@@ -133,8 +133,7 @@ enum UnsatisfiableConstraints: LayoutRule {
             guard let first = own.first else { return hiding.mend }
             return "Lower the priority of \(tree.text(first)) to 999, so that the stack view can close the gap of a hidden view."
         case encapsulatedHeight, encapsulatedWidth, separator, temporary:
-            // A length may give way better than a gap.
-            guard let yielding = own.last(where: { $0.secondItem == nil && $0.firstAttribute.isLength }) ?? own.last else { break }
+            guard let yielding = own.last else { break }
             return "Lower the priority of \(tree.text(yielding)) to 999."
         default: break
         }

@@ -88,6 +88,7 @@ import UIKit
         box.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 16).isActive = true
         let found = try #require(LayoutRules.findings(in: root).first { $0.kind == "unsat.set" })
         #expect(
-            found.fix == "Remove \"box\".top == \"title\".bottom + 16, or lower its priority to 999: the stack view makes the others itself.")
+            found.fix == "Remove \"box\".top == \"title\".bottom + 16, or lower its priority to 999: the stack view makes the others "
+                + "itself.")
     }
 }
