@@ -143,16 +143,17 @@ import UIKit
         ["top", "leading", "trailing", "bottom"].map { tie(item, $0, other) }.joined()
     }
 
-    // stopp-corona-ios: a view of 50 points between a label and a button of what scrolls, where most are 128
-    @Test func anEmptyArrangedViewKeepsItsStoredLength() throws {
+    // stopp-corona-ios: a view of 50 points between a label and a button of what scrolls, where most are 128, and one of none
+    @Test(arguments: [50.0, 0.0])
+    func anEmptyArrangedViewKeepsItsStoredLength(_ height: Double) throws {
         let inner = """
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="375" height="50"/></view>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/></view>
             """
         let scroll = """
             <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(stack(inner, "axis=\"vertical\""))</subviews>
             <constraints>\(pinned("stack", to: "scroll"))</constraints></scrollView>
             """
-        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == 50)
+        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == height)
     }
 
     // stopp-corona-ios, SicknessCertificatePersonalDataViewController and DiaryAddEntryViewController: fields without a border

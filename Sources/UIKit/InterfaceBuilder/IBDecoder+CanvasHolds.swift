@@ -20,8 +20,10 @@ extension IBDecoder {
             Self.heldElements.contains(element.name) && !child.isHidden && !hasOwnLength(element, isVertical, in: stack.element)
             && isInScrollView(stack.element)
         guard isPlacedByFrame || isOpen else { return keepVisible(child, element, in: stack) }
-        let stored = isVertical ? child.bounds.height : child.bounds.width
-        let length: CGFloat = isPlacedByFrame || stored > 0 ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
+        let rect = element.rect(key: "frame") ?? .zero
+        let stored = isVertical ? rect.height : rect.width
+        // A rectangle that is zero throughout says nothing; in another one a length of 0 is a length (2 documents).
+        let length: CGFloat = isPlacedByFrame || rect != .zero ? stored : child is UIStackView ? 50 : isVertical ? 128 : 240
         let held = (isVertical ? child.heightAnchor : child.widthAnchor).constraint(equalToConstant: length)
         // What is in the way of stretching wherever labels, which hug at 251, don't stretch either.
         held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
