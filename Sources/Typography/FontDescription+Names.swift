@@ -4,7 +4,8 @@ import Foundation
 extension FontDescription {
     /// The PostScript name as iOS prints it for the system fonts; for others the name they were asked for.
     package var postScriptName: String {
-        switch family {
+        if let standsFor { return standsFor.familyName.filter { $0 != " " } + "-" + styleName }
+        return switch family {
         case .system: ".SFUI-" + styleName
         case .monospaced: ".AppleSystemUIFontMonospaced-" + styleName
         case .named(let name): name
@@ -13,7 +14,8 @@ extension FontDescription {
 
     /// The family's name.
     package var familyName: String {
-        switch family {
+        if let standsFor { return standsFor.familyName }
+        return switch family {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .named(let name): name
@@ -33,9 +35,16 @@ extension FontDescription {
 
     /// Finds a font by a PostScript, full or family name; nil when nothing has it.
     ///
-    /// Names of the system font, which documents and code take from `fontName`, mean the system font of that weight.
-    package init?(name: String, size: CGFloat) {
+    /// Until iOS 12 the names of the system font, which documents and code take from `fontName`, mean the system font of that weight; since then asking
+    /// for one of them gets Times New Roman (CoreText says so on the console; one label of a public document is as tall).
+    /// The fonts that every iPhone has are stood in for where they aren't installed.
+    /// - Parameter isOwn: Whether the name comes from a font of ours, which its own name gives back.
+    package init?(name: String, size: CGFloat, isOwn: Bool = false) {
         if let prefix = Self.systemNames.first(where: { name.hasPrefix($0) }) {
+            if prefix.hasPrefix(".SF"), !isOwn, !SystemFontGeneration.inUse.hasFontsByTheirOwnNames {
+                self.init(standingFor: .timesNewRoman, size: size, weight: .regular, isItalic: false)
+                return
+            }
             let style = name.dropFirst(prefix.count).drop { $0 == "-" }
             self.init(
                 family: prefix.contains("Mono") ? .monospaced : .system, size: size, weight: Self.weight(named: style),
@@ -43,7 +52,15 @@ extension FontDescription {
             return
         }
         self.init(family: .named(name), size: size)
-        guard isAvailable else { return nil }
+        guard !isAvailable else { return }
+        guard let (font, weight, isItalic) = NamedFont.parse(name) else { return nil }
+        self.init(standingFor: font, size: size, weight: weight, isItalic: isItalic)
+    }
+
+    /// The system face in the place of another one.
+    private init(standingFor font: NamedFont, size: CGFloat, weight: FontWeight, isItalic: Bool) {
+        self.init(size: size, weight: weight, isItalic: isItalic)
+        standsFor = font
     }
 
     /// What the names of the system font began with over the years, the longer before the shorter.

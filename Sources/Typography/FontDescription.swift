@@ -43,6 +43,8 @@ package struct FontDescription: Hashable, Sendable {
     package var usesMonospacedDigits: Bool
     /// What the font adds between two lines beyond their height, in points: not 0 only for the fonts of text styles.
     package var leading: CGFloat
+    /// The font that every device has and that the system face stands in for here; nil for the system's own.
+    package var standsFor: NamedFont?
     /// Which of the system fonts of the years is meant.
     package var generation = SystemFontGeneration.inUse
 

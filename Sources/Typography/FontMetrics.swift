@@ -22,6 +22,13 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
+    /// The measures of the system font, or of the font that it stands in for.
+    static func of(_ font: FontDescription) -> FontMetrics {
+        var metrics = system(size: font.size, weight: font.weight)
+        if let line = font.standsFor?.line { (metrics.ascender, metrics.descender) = (line.up * font.size, -line.down * font.size) }
+        return metrics
+    }
+
     /// The system font's measures. All but the x height are one ratio at every size and weight, in units of 1/2048 em:
     /// 1950 up, 494 down, capitals 1443 (printed by iOS 26.1 and by an iOS 26 simulator for 603 pairs of weight and size).
     package static func system(size: CGFloat, weight: FontWeight) -> FontMetrics {

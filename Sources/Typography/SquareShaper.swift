@@ -28,7 +28,7 @@ package struct SquareShaper: GlyphShaper {
     }
 
     package func metrics(of font: FontDescription) -> FontMetrics {
-        var metrics = FontMetrics.system(size: font.size, weight: font.weight)
+        var metrics = FontMetrics.of(font)
         metrics.leading = font.leading
         return metrics
     }

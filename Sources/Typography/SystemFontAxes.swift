@@ -14,6 +14,7 @@ package enum SystemFontAxes {
     /// Before iOS 13 the two designs were two fonts, and the display one began at 20 pt.
     package static func displayFraction(ofSize size: CGFloat, _ generation: SystemFontGeneration = .current) -> CGFloat {
         switch generation {
+        case .iOS8: 0
         case .iOS10, .iOS12: size < 20 ? 0 : 1
         case .iOS13, .current: interpolate(size, in: [(17, 0), (20, 3.0 / 11), (24, 9.0 / 11), (28, 1)])
         }

@@ -3,7 +3,9 @@ import Synchronization
 
 /// The system font of a time: its spacing changed more than once, and a document's frames were computed with the one its author had.
 package enum SystemFontGeneration: Hashable, Sendable {
-    /// Until iOS 10: a text font below 20 pt, a widely spaced display font from there on.
+    /// Until iOS 8: Helvetica Neue.
+    case iOS8
+    /// iOS 9 and 10: a text font below 20 pt, a widely spaced display font from there on.
     case iOS10
     /// iOS 11 and 12: the same two fonts, the display font less spaced.
     case iOS12
@@ -15,12 +17,16 @@ package enum SystemFontGeneration: Hashable, Sendable {
     /// The generation that the canvas of a version of Interface Builder's tools shows.
     package static func canvas(toolsVersion: Double) -> SystemFontGeneration {
         switch toolsVersion {
+        case 1..<9_000: .iOS8
         case ..<13_000: .iOS10
         case ..<15_000: .iOS12
         case ..<17_000: .iOS13
         default: .current
         }
     }
+
+    /// Whether the system font can be had by its PostScript names (`.SFUIText-Bold`).
+    var hasFontsByTheirOwnNames: Bool { self != .iOS13 && self != .current }
 
     private static let used = Mutex(SystemFontGeneration.current)
 

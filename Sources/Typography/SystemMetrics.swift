@@ -64,6 +64,24 @@ struct SystemMetrics: Sendable {
             CGFloat(advances[0][index]), CGFloat(advances[1][index]), CGFloat(advances[2][index]), CGFloat(advances[3][index])) / 2
     }
 
+    /// Gives the glyphs the widths of another font, as far as they are known: ASCII's characters, and with them those that share a letter's width here.
+    func fill(_ widths: inout [CGFloat], as font: NamedFont, weight: FontWeight) {
+        let (table, factor) = font.widths
+        guard let table else {
+            widths = widths.map { $0 * factor }
+            return
+        }
+        let boldness = min(1, max(0, SystemFontAxes.weightFraction(of: weight)))
+        var byClass: [UInt8: CGFloat] = [:]
+        for value in UInt32(0x20)...0x7E {
+            guard let scalar = Unicode.Scalar(value), let glyph = glyph(for: scalar),
+                let width = table.width(of: scalar, boldness: boldness)
+            else { continue }
+            byClass[classes[Int(glyph)]] = width * factor
+        }
+        for glyph in 1..<widths.count where classes[glyph] > 0 { widths[glyph] = byClass[classes[glyph]] ?? widths[glyph] }
+    }
+
     /// The number of glyphs besides glyph 0.
     var glyphCount: Int { classes.count - 1 }
 

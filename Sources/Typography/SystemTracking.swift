@@ -9,6 +9,7 @@ enum SystemTracking {
     /// Tracking in 1/2048 em at a size in points; sizes between two of the table are interpolated.
     static func units(atSize size: CGFloat, _ generation: SystemFontGeneration = .current) -> CGFloat {
         switch generation {
+        case .iOS8: return 0
         case .current: return interpolated(size, in: table)
         case .iOS13: return interpolated(size, in: table) + bump(at: size)
         // Text of 20 pt and more was set in a font of its own; until iOS 10 that was drawn wider, by about as much in every letter.

@@ -37,6 +37,11 @@ import Typography
         #expect(abs(spread(.iOS10) - spread(.iOS12) - 30 * 40 / 2048) < 1e-9)
     }
 
+    /// Tools 11542: 46.5 pt at 34 pt.
+    @Test func `the per cent sign was narrower`() {
+        #expect(abs(width("0%", 34, .iOS10) - 46.5) <= 0.5)
+    }
+
     /// 2018, iOS 11 or 12: 144.09 pt; four units of 1/2048 em a character less today.
     @Test func `running text was spread a little more`() {
         #expect(abs(width("This is a test string", 17, .iOS12) - 144.5) <= 0.5)

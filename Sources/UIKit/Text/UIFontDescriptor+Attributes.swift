@@ -63,7 +63,7 @@ extension UIFontDescriptor {
             style = named
         }
         if let size = textNumber(attributes[.size]), size > 0, size != description.size { description = description.withSize(size) }
-        if let name = attributes[.name] as? String, let named = FontDescription(name: name, size: description.size) {
+        if let name = attributes[.name] as? String, let named = FontDescription(name: name, size: description.size, isOwn: true) {
             (description, style) = (named, nil)
         } else if let family = attributes[.family] as? String, let named = FontDescription(name: family, size: description.size) {
             (description, style) = (named, nil)

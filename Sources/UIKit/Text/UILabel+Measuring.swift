@@ -100,8 +100,9 @@ extension UILabel {
     func roundedUp(_ size: CGSize) -> CGSize {
         let generation = InterfaceGeneration.current
         let isRounded = generation.roundsTextStyles && font.textStyle != nil
-        let lines = generation.wholeLabelHeights ? PixelScale(1) : textPixels
-        return CGSize(width: textPixels.up(size.width), height: isRounded ? size.height.rounded() : lines.up(size.height))
+        let scale = font.isNamed ? PixelScale(generation.namedFontScale ?? pixelScale) : textPixels
+        let lines = generation.wholeLabelHeights ? PixelScale(1) : scale
+        return CGSize(width: scale.up(size.width), height: isRounded ? size.height.rounded() : lines.up(size.height))
     }
 
     /// Measures wrapping text at the width that the layout solved; nil goes back to the unbounded size.
@@ -128,6 +129,12 @@ extension NSAttributedString {
 }
 
 extension UIFont {
+    /// Whether the font isn't the system's.
+    var isNamed: Bool {
+        if case .named = fontDescription.family { return true }
+        return fontDescription.standsFor != nil
+    }
+
     /// Whether the font is one of a text style or of `UIFontMetrics`, so that it has a size for each text size that a user may prefer.
     package var scalesWithTextSize: Bool { scaling != nil || textStyle != nil }
 

@@ -185,7 +185,9 @@ import Typography
 
     override var lastBaselineOffsetFromBottom: CGFloat {
         let layout = baselineLayout
-        return roundedUp(layout.size).height - textPixels.nearest(layout.lastBaseline)
+        // What Xcode 8 rounded up to whole points lies below the text.
+        let height = font.isNamed ? textPixels.up(layout.size.height) : roundedUp(layout.size).height
+        return height - textPixels.nearest(layout.lastBaseline)
     }
 
     override var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { (storedFont.lineHeight, storedFont.descender) }

@@ -56,6 +56,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// Whether the heights of labels are rounded up to whole points.
     package var wholeLabelHeights = false
 
+    /// The same for text in a font of a name. Xcode 8 rounded that up to whole points (eleven labels of four public documents).
+    package var namedFontScale: CGFloat?
+
     /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
     @MainActor package static var current = InterfaceGeneration.iOS18 { didSet { SystemFontGeneration.inUse = current.systemFont } }
 
@@ -76,6 +79,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         generation.textScale = device.scale == 2 && toolsVersion >= 23_000 ? 1 : 2
         // On devices of 3x labels are whole points high from Xcode 16.2 to 26.2 (63 to 2), though not as wide; one document of 26.3 has thirds.
         generation.wholeLabelHeights = toolsVersion >= 23_500 && !(24_700..<30_000).contains(toolsVersion)
+        generation.namedFontScale = toolsVersion > 0 && toolsVersion < 13_000 ? 1 : generation.textScale
         if device.safeAreaInsets.bottom > 0 { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
@@ -112,7 +116,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package static func device(toolsVersion: Double, device: DeviceProfile) -> InterfaceGeneration {
         var generation = canvas(toolsVersion: toolsVersion, device: device)
         generation.systemFont = .current
-        generation.textScale = nil
+        (generation.textScale, generation.namedFontScale) = (nil, nil)
         generation.wholeLabelHeights = false
         generation.roundsTextStyles = false
         generation.labelsAvoidOrphans = true

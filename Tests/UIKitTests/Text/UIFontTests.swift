@@ -86,9 +86,36 @@ import UIKit
         #expect(!FontLibrary.shared.register(fileAt: "/no/such/file.ttf"))
     }
 
-    @Test func `names of the system font mean the system font`() throws {
+    /// Since iOS 13 CoreText answers them with Times New Roman.
+    @Test func `the system font can't be had by its own names`() throws {
         let font = try #require(UIFont(name: ".SFUIText-Semibold", size: 17))
-        #expect(font.fontName == ".SFUI-Semibold")
+        #expect(font.familyName == "Times New Roman")
+    }
+
+    @Test func `a font of iOS that isn't installed has its own names and lines`() throws {
+        let font = try #require(UIFont(name: "AvenirNext-DemiBold", size: 20))
+        #expect(font.familyName == "Avenir Next")
+        #expect(font.fontDescription.weight == .semibold)
+        #expect(abs(font.lineHeight - 27.32) < 1e-9)
+        #expect(UIFont(name: "NoSuchFont-Bold", size: 20) == nil)
+    }
+
+    /// Labels of 22 pt Avenir Next are 31 points tall in documents of Xcode 8; 30.05 is 30.5 in half points.
+    @Test @MainActor func `Xcode 8 rounds text in fonts of a name up to whole points`() {
+        let outer = InterfaceGeneration.current
+        defer { InterfaceGeneration.current = outer }
+        func height(toolsVersion: Double) -> CGFloat {
+            InterfaceGeneration.current = .canvas(toolsVersion: toolsVersion, device: .main)
+            let label = UILabel()
+            label.font = UIFont(name: "AvenirNext-Regular", size: 22)
+            label.text = "AWAKE"
+            return label.intrinsicContentSize.height
+        }
+        #expect(height(toolsVersion: 11_762) == 31)
+        #expect(height(toolsVersion: 14_490) == 30.5)
+    }
+
+    @Test func `the system font has a name that gives it back`() {
         #expect(UIFont(name: ".AppleSystemUIFont", size: 17) == UIFont.systemFont(ofSize: 17))
     }
 }
