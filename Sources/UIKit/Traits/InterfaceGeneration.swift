@@ -56,7 +56,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// Whether the heights of labels are rounded up to whole points.
     package var wholeLabelHeights = false
 
-    /// The same for text in a font of a name. Xcode 8 rounded that up to whole points (eleven labels of four public documents).
+    /// Pixels a point at which text in a font of a name is rounded up; nil for the view's own. Xcode 8 rounded it up to whole points (eleven labels of four
+    /// public documents).
     package var namedFontScale: CGFloat?
 
     /// The generation that views are measured by now. iOS 18 unless a document that is being laid out chooses another.
