@@ -153,7 +153,7 @@ import UIKit
             <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(stack(inner, "axis=\"vertical\""))</subviews>
             <constraints>\(pinned("stack", to: "scroll"))</constraints></scrollView>
             """
-        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == height)
+        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == CGFloat(height))
     }
 
     // stopp-corona-ios, SicknessCertificatePersonalDataViewController and DiaryAddEntryViewController: fields without a border
