@@ -321,7 +321,8 @@ extension UIViewController {
         presentation?.presentationTransitionWillBegin()
         let frame = modalPresentationStyle == .custom ? presentation?.frameOfPresentedViewInContainerView ?? view.frame : view.frame
         (presentation?.presentedView ?? view).frame = frame
-        let animator = animated
+        let animator =
+            animated
             ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: presenter) : nil
         if let animator {
             let context = PresentationTransition(
