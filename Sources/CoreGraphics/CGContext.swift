@@ -227,16 +227,26 @@ public final class CGContext {
 
     // MARK: Gradients, pictures, text, layers
 
+    /// Draws colours between two points, in straight bands across the line between them; beyond its ends only what `options` ask for.
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
+        saveGState()
+        if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] { clip(CGPath.band(from: start, to: end, options), .winding) }
         steps.append(.linearGradient(gradient, from: start, to: end))
+        restoreGState()
     }
 
-    /// Draws colours from the middle of a circle to its edge; that of the end counts.
+    /// Draws colours from the middle of a circle to its edge; that of the end counts. Outside it only what `options` ask for.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
+        saveGState()
+        if !options.contains(.drawsAfterEndLocation) {
+            let circle = CGRect(x: endCenter.x, y: endCenter.y, width: 0, height: 0).insetBy(dx: -endRadius, dy: -endRadius)
+            clip(CGPath(ellipseIn: circle, transform: nil), .winding)
+        }
         steps.append(.radialGradient(gradient, center: endCenter, radius: endRadius))
+        restoreGState()
     }
 
     /// Draws a picture, its first row at the rectangle's bottom as CoreGraphics has it where y points down.

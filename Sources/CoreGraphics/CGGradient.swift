@@ -54,3 +54,28 @@ public final class CGGradient: Sendable {
         self.init(colorsSpace: space, colors: colors, locations: locations)
     }
 }
+
+extension CGPath {
+    /// The plane between two points, bounded by lines across the line between them; open where the gradient goes on.
+    static func band(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> CGPath {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        guard length > 0 else { return CGPath(rect: .zero, transform: nil) }
+        // Beyond every picture, and near enough for exact arithmetic.
+        let far: CGFloat = 100_000
+        let along = CGPoint(x: (end.x - start.x) / length * far, y: (end.y - start.y) / length * far)
+        let before: CGFloat = options.contains(.drawsBeforeStartLocation) ? 1 : 0
+        let after: CGFloat = options.contains(.drawsAfterEndLocation) ? 1 : 0
+        let first = CGPoint(x: start.x - along.x * before, y: start.y - along.y * before)
+        let last = CGPoint(x: end.x + along.x * after, y: end.y + along.y * after)
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: first.x - along.y, y: first.y + along.x))
+        for corner in [
+            CGPoint(x: first.x + along.y, y: first.y - along.x), CGPoint(x: last.x + along.y, y: last.y - along.x),
+            CGPoint(x: last.x - along.y, y: last.y + along.x),
+        ] {
+            path.addLine(to: corner)
+        }
+        path.closeSubpath()
+        return path
+    }
+}

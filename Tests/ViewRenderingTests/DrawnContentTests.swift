@@ -222,3 +222,28 @@ private final class RingView: UIView {
     layer.removeAnimation(forKey: "spin")
     #expect(layer.animationKeys() == nil)
 }
+
+private final class Band: UIView {
+    var options: CGGradientDrawingOptions = []
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let colors = [UIColor.green.cgColor, UIColor.blue.cgColor]
+        guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
+        context.drawLinearGradient(gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: options)
+    }
+}
+
+// Apple: CGGradientDrawingOptions, "drawsBeforeStartLocation", "drawsAfterEndLocation"
+@MainActor
+@Test(
+    arguments: [
+        (CGGradientDrawingOptions(), red, red), (.drawsBeforeStartLocation, green, red), (.drawsAfterEndLocation, red, blue),
+    ])
+func `a gradient goes beyond its ends only where it is told to`(_ options: CGGradientDrawingOptions, _ left: RGBA, _ right: RGBA) throws {
+    let view = Band(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .red
+    view.options = options
+    let picture = try pixels(of: view)
+    #expect(picture[2, 10] == left && picture[17, 10] == right && picture[10, 10] != red)
+}
