@@ -54,6 +54,10 @@ extension LoggedConflict {
         if all.isEmpty {
             return "Run the app from Xcode, or set a breakpoint on UIViewAlertForUnsatisfiableConstraints: there the constraints are shown."
         }
+        if core.isEmpty, block.broken == nil {
+            return
+                "The list may end early: copy the console's text as far as \"Will attempt to recover by breaking constraint\" and what it names."
+        }
         if !all.contains(where: \.isAuthors), let own = all.first(where: \.isOfPrivateViews) {
             let item = own.first.item.isPrivate ? own.first.item : own.second?.item ?? own.first.item
             return "Only constraints that UIKit makes take part (\(names.name(of: item))): nothing of yours is wrong. "

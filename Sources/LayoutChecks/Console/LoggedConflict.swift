@@ -80,13 +80,16 @@ public struct LoggedConflict: Sendable {
         guard let needs, needs.isFinite else { return nil }
         // A sum that begins with what is taken away is hard to read.
         let ordered = parts.filter { $0 > 0 } + parts.filter { $0 < 0 }
-        let sum = parts.count > 1 && range.isUnique ? LayoutArithmetic.sum(ordered) + " = " : ""
+        // What misses by less than a hundredth is shown to the last digit that the log has.
+        let decimals = abs(needs - has) < 0.005 ? 6 : 2
+        func number(_ value: Double) -> String { LayoutArithmetic.number(value, decimals: decimals) }
+        let sum = parts.count > 1 && range.isUnique ? LayoutArithmetic.sum(ordered, decimals: decimals) + " = " : ""
         let bound = range.isUnique ? "" : needs > has ? "at least " : "at most "
         // Against a limit something is missing when there is more below it than it allows, or when what must be reached isn't.
         let isMissing = limit.relation == .equal ? needs > has : limit.relation == .greaterThanOrEqual
-        let difference = "\(LayoutArithmetic.number(abs(needs - has))) \(isMissing ? "missing" : "too many")"
+        let difference = "\(number(abs(needs - has))) \(isMissing ? "missing" : "too many")"
         return
-            "the others make \(names.quantity(of: limit)) \(bound)\(sum)\(LayoutArithmetic.number(needs)), and it is \(limit.wanted): \(difference)"
+            "the others make \(names.quantity(of: limit)) \(bound)\(sum)\(number(needs)), and it is \(limit.wanted(decimals: decimals)): \(difference)"
     }
 
     /// The constraint the others run against: a size imposed from outside, else a length, where possible the one that UIKit breaks.
@@ -104,8 +107,8 @@ public struct LoggedConflict: Sendable {
 
 extension LoggedConstraint {
     /// `50`, `to be at least 44`.
-    var wanted: String {
-        let number = LayoutArithmetic.number(constant)
+    func wanted(decimals: Int) -> String {
+        let number = LayoutArithmetic.number(constant, decimals: decimals)
         return switch relation {
         case .equal: number
         case .lessThanOrEqual: "to be at most \(number)"
@@ -116,18 +119,19 @@ extension LoggedConstraint {
 
 /// Sums and numbers of points as people write them.
 enum LayoutArithmetic {
-    /// At most two decimals.
-    static func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
+    /// At most two decimals, or as many as asked for.
+    static func number(_ value: Double, decimals: Int = 2) -> String {
+        let parts = decimals == 2 ? 100.0 : (0..<decimals).reduce(1) { whole, _ in whole * 10 }
+        let rounded = (value * parts).rounded() / parts
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 
     /// `8 + 42 - 3`.
-    static func sum(_ parts: [Double]) -> String {
+    static func sum(_ parts: [Double], decimals: Int = 2) -> String {
         var text = ""
         for part in parts {
             text += text.isEmpty ? (part < 0 ? "-" : "") : (part < 0 ? " - " : " + ")
-            text += number(abs(part))
+            text += number(abs(part), decimals: decimals)
         }
         return text
     }

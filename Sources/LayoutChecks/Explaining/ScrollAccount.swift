@@ -76,7 +76,7 @@ import UIKit
             let isFarMissing = content.far.isEmpty
             let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)
             let edge = isFarMissing ? axis.farEdgeName : axis.nearEdgeName
-            lines.append("  nothing ties the \(edge) of \(view.map(tree.name) ?? "any view") to the \(edge) of the content")
+            lines.append("  nothing ties the \(edge) of \(view.map(tree.name) ?? "a view") to the \(edge) of the content")
         } else if followsFrame(content) {
             lines.append(
                 "  it can never scroll this way: the content is as \(axis == .horizontal ? "wide" : "high") as the frame, whatever that is")

@@ -32,6 +32,8 @@ import UIKit
     public var bytes: [UInt8] { state.document.fileBytes }
 
     private var state: DocumentState
+    /// The document before the first edit.
+    private let original: IBDocument
     private let isWanted: (Finding) -> Bool
 
     /// Mends what can be mended.
@@ -41,6 +43,7 @@ import UIKit
     ///   - isWanted: Which findings are to be mended, of those that have a mend.
     public init(_ document: IBDocument, isWanted: @escaping (Finding) -> Bool = { _ in true }) {
         state = DocumentState(document)
+        original = document
         self.isWanted = isWanted
         var tried: Set<Key> = []
         // An edit may take other findings with it, so they are looked up anew after each.
@@ -59,13 +62,31 @@ import UIKit
         for proposal in proposals {
             switch outcome(of: proposal, mend, finding) {
             case .success(let (after, changes)):
-                mended.append(Mended(finding: finding, words: proposal.words, changes: changes))
+                mended.append(Mended(finding: asWritten(finding), words: proposal.words, changes: changes))
                 state = after
                 return
             case .failure(let refusal): reason = refusal.reason
             }
         }
-        refused.append(Refused(finding: finding, reason: reason))
+        refused.append(Refused(finding: asWritten(finding), reason: reason))
+    }
+
+    /// A finding with the lines of the document before the first edit, which the person has on screen: edits made on the way move them.
+    private func asWritten(_ finding: Finding) -> Finding {
+        var finding = finding
+        finding.location = finding.location.map(asWritten)
+        for index in finding.notes.indices { finding.notes[index].location = finding.notes[index].location.map(asWritten) }
+        return finding
+    }
+
+    private func asWritten(_ location: SourceLocation) -> SourceLocation {
+        guard let id = location.objectID, let now = state.document.elements[id], let before = original.elements[id],
+            location.line == now.line
+        else { return location }
+        var location = location
+        location.line = before.line
+        if location.column > 0 { location.column = before.column }
+        return location
     }
 
     private struct Refusal: Error {

@@ -17,6 +17,9 @@ extension CheckedTree {
             (lower, upper) = (range.lower, range.upper)
         }
 
+        /// Whether it ends on both sides.
+        var isBounded: Bool { lower > -1e6 && upper < 1e6 }
+
         /// `anything from 0 to 120`, `anything`.
         var words: String {
             // The engine's variables are free; beyond a thousand screens a bound means none.

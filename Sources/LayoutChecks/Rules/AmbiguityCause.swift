@@ -27,16 +27,34 @@ enum AmbiguityCause: LayoutRule {
 
     // MARK: Equal wishes
 
+    /// Whether nothing is missing and only equal wishes leave the group open, each value between what two of them ask for: the tie is reported,
+    /// and another constraint would be no mend.
+    static func isLeftOpenByWishes(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
+        let ranges = group.flatMap { [$0.origin, $0.length].compactMap { $0 } }
+        guard ranges.allSatisfy(\.isBounded), let (missed, rival) = rivals(group, axis, in: tree) else { return false }
+        return missed.defeaters?.reasons.contains { reason in
+            if case .constraint(let binding) = reason.cause { binding === rival } else { false }
+        } ?? false
+    }
+
     private static func tied(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Finding? {
+        guard let (missed, rival) = rivals(group, axis, in: tree) else { return nil }
+        return tree.finding(
+            tie, at: missed,
+            "\(tree.text(missed)) and \(tree.text(rival)) can't both be met and have the same priority, so either may win.",
+            notes: [tree.note(rival, "the other one")], fix: "Give one of them a higher priority.")
+    }
+
+    /// A wish that isn't met, and one of its priority on the same view.
+    private static func rivals(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree)
+        -> (missed: NSLayoutConstraint, rival: NSLayoutConstraint)?
+    {
         let wishes = group.flatMap { tree.ties(of: $0.view, axis).map(\.constraint) }.filter { $0.priority != .required }
         for missed in wishes where tree.shortfall(of: missed) != nil {
             guard let rival = wishes.first(where: { $0 !== missed && $0.priority == missed.priority && sharesView($0, missed) }) else {
                 continue
             }
-            return tree.finding(
-                tie, at: missed,
-                "\(tree.text(missed)) and \(tree.text(rival)) can't both be met and have the same priority, so either may win.",
-                notes: [tree.note(rival, "the other one")], fix: "Give one of them a higher priority.")
+            return (missed, rival)
         }
         return nil
     }

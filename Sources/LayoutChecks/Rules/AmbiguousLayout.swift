@@ -38,7 +38,8 @@ enum AmbiguousLayout: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
         NSLayoutConstraint.Axis.both.flatMap { axis in
             OpenLayout(of: tree, axis: axis).groups.flatMap { group in
-                isLeftToScrollView(group, axis, in: tree) ? [] : tie(group, axis, in: tree) ?? open(group, axis, in: tree)
+                isLeftToScrollView(group, axis, in: tree) || AmbiguityCause.isLeftOpenByWishes(group, axis, in: tree)
+                    ? [] : tie(group, axis, in: tree) ?? open(group, axis, in: tree)
             }
         }
     }

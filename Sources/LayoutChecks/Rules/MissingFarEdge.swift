@@ -31,14 +31,17 @@ enum MissingFarEdge: LayoutRule {
         let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)
         let edge = isFarMissing ? axis.farEdgeName : axis.nearEdgeName
         let page = tree.name(content.scroll)
-        let what = view.map { "the \(edge) of \(tree.name($0))" } ?? "any view"
+        let what = view.map { "the \(edge) of \(tree.name($0))" }
         return Finding(
             kind: kinds[0], severity: .error,
-            message: "Nothing ties \(what) to the \(edge) of the content of \(page), so the content's \(axis.lengthName) isn't determined.",
+            message:
+                "Nothing ties \(what ?? "a view") to the \(edge) of the content of \(page), so the content's \(axis.lengthName) isn't determined.",
             location: tree.location(of: content.scroll),
             notes: (content.near + content.far).prefix(3).map {
                 Note("the other end is tied: \(tree.text($0))", location: tree.location(of: $0))
             },
-            fix: "Add a constraint from \(what) to the \(edge) of \(page)'s content layout guide.")
+            fix:
+                "Add a constraint from \(what ?? "the \(edge) of the \(isFarMissing ? "last" : "first") view in it") to the \(edge) of \(page)'s content layout guide."
+        )
     }
 }

@@ -36,6 +36,11 @@ enum NoConstraints: LayoutRule {
         return !NSLayoutConstraint.Axis.both.contains { tree.isTouched(view, $0) }
     }
 
+    /// Whether a view of a document has no constraint at all, so that Xcode's build gives it the frame of the canvas.
+    static func isFixedByXcode(_ view: UIView, in tree: CheckedTree) -> Bool {
+        tree.file != nil && lacksConstraints(view, in: tree) && !SizeClasses.hasOthers(view, in: tree)
+    }
+
     private static func unplaced(_ view: UIView, in tree: CheckedTree) -> Finding {
         Finding(
             kind: kinds[0], severity: .error,

@@ -14,24 +14,24 @@ enum OptionalDefeated: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.constraints.compactMap { constraint in
             // Wishes weaker than a view's own hugging are there to be broken.
-            guard constraint.priority != .required, constraint.priority.rawValue > 250, let axis = constraint.firstAttribute.axis,
+            guard constraint.priority != .required, constraint.priority.rawValue > 250, constraint.firstAttribute.axis != nil,
                 let missed = tree.shortfall(of: constraint), missed > 0.5
             else { return nil }
-            let stronger = rivals(of: constraint, axis, in: tree)
             return tree.finding(
                 kinds[0], at: constraint, "\(tree.text(constraint)) is missed by \(CheckedTree.number(missed)) points.",
-                notes: stronger.prefix(4).map { tree.note($0, "stronger") })
+                notes: rivals(of: constraint).prefix(4).map {
+                    tree.note($0, $0.priority == constraint.priority ? "as strong" : "stronger")
+                })
         }
     }
 
-    /// The constraints of a higher priority on the same views that hold.
-    private static func rivals(of constraint: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree)
-        -> [NSLayoutConstraint]
-    {
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(constraint)]
-        return constraint.endViews.flatMap { tree.ties(of: $0, axis).map(\.constraint) }.filter {
-            $0.priority.rawValue > constraint.priority.rawValue && tree.shortfall(of: $0) == nil
-                && seen.insert(ObjectIdentifier($0)).inserted
+    /// The constraints, at least as strong, that keep it from holding: those that the solver found binding, nearest first.
+    private static func rivals(of constraint: NSLayoutConstraint) -> [NSLayoutConstraint] {
+        (constraint.defeaters?.reasons ?? []).compactMap { reason in
+            guard case .constraint(let rival) = reason.cause, rival !== constraint, rival.priority >= constraint.priority else {
+                return nil
+            }
+            return rival
         }
     }
 }

@@ -23,7 +23,9 @@ enum SizeClasses: LayoutRule {
         guard let document = tree.document, let root = tree.element(of: tree.root) else { return [] }
         let missing = uninstalled(in: tree)
         guard !missing.isEmpty else { return [] }
-        return bare(missing, in: tree) + dropped(missing, document, root, in: tree)
+        let there = Set(tree.views.compactMap(\.documentID))
+        let elsewhere = missing.filter { isInstalledElsewhere($0, there, document, in: tree) }
+        return bare(elsewhere, in: tree) + dropped(missing, document, root, in: tree)
     }
 
     /// Whether the document has constraints of a view that aren't installed here.
@@ -43,6 +45,17 @@ enum SizeClasses: LayoutRule {
             found.append((element, owner.id ?? ""))
         }
         return found
+    }
+
+    /// Whether size classes keep the constraint out, or one of its views: not that it is faulty, or a placeholder.
+    private static func isInstalledElsewhere(
+        _ item: (constraint: IBElement, owner: String), _ there: Set<String>, _ document: IBDocument, in tree: CheckedTree
+    ) -> Bool {
+        if isExcluded(item.constraint, from: document.elements[item.owner], for: tree) { return true }
+        return (ends(item) + [item.owner]).contains { id in
+            guard let element = document.elements[id] else { return false }
+            return IBElementNames.views.contains(element.name) && !there.contains(id)
+        }
     }
 
     private static func ends(_ item: (constraint: IBElement, owner: String)) -> [String] {

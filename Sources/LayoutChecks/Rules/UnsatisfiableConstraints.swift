@@ -133,7 +133,9 @@ enum UnsatisfiableConstraints: LayoutRule {
             guard let first = own.first else { return hiding.mend }
             return "Lower the priority of \(tree.text(first)) to 999, so that the stack view can close the gap of a hidden view."
         case encapsulatedHeight, encapsulatedWidth, separator, temporary:
-            guard let yielding = own.last else { break }
+            // The content keeps its place and its length where the tie at the far end gives way.
+            let isFar = { (one: NSLayoutConstraint) in one.firstAttribute.isFarEdge && one.secondAttribute.isFarEdge }
+            guard let yielding = own.last(where: isFar) ?? own.last else { break }
             return "Lower the priority of \(tree.text(yielding)) to 999."
         default: break
         }

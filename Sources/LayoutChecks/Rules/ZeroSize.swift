@@ -16,7 +16,8 @@ enum ZeroSize: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
             guard tree.isShown(view), let severity = severity(view), let axis = emptyAxis(view), !isInsideEmpty(view, axis),
-                axis == .horizontal || !growsWithItsContent(view), !isEmptyOnPurpose(view, axis, in: tree)
+                axis == .horizontal || !growsWithItsContent(view), !isEmptyOnPurpose(view, axis, in: tree),
+                !NoConstraints.isFixedByXcode(view, in: tree)
             else { return nil }
             return Finding(
                 kind: kinds[0], severity: severity,

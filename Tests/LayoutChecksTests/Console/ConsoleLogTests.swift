@@ -40,6 +40,26 @@ struct ConsoleLogTests {
         #expect(solved.mend.contains("lower the priority of UILabel 'Title > x'.height == 42 to 999"))
     }
 
+    @Test func `what misses by less than a hundredth is shown with its digits`() throws {
+        let solved = try conflict([
+            "<NSLayoutConstraint:0xa1 UIButton:0x1.leading == UIView:0x2.leading + 20   (active)>",
+            "<NSLayoutConstraint:0xa2 UIButton:0x1.trailing == UIView:0x2.trailing - 5   (active)>",
+            "<NSLayoutConstraint:0xa3 UIButton:0x1.width == 295.0001   (active)>",
+            "<NSLayoutConstraint:0xa4 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 320   (active)>",
+        ])
+        #expect(solved.arithmetic?.hasSuffix("= 320.0001, and it is 320: 0.0001 missing") == true, "\(solved.arithmetic ?? "")")
+    }
+
+    @Test func `a list that ends early is said to`() throws {
+        let text = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0xa1 UIButton:0x1.width == 44   (active)>",
+            """
+        let solved = LoggedConflict(try #require(ConsoleLog(text).blocks.first))
+        #expect(solved.mend.hasPrefix("The list may end early"))
+    }
+
     @Test func `old descriptions without a state are read, and a mask is named`() throws {
         let solved = try conflict([
             "<NSAutoresizingMaskLayoutConstraint:0xa1 h=--& v=--& V:[UIView:0x7f01(100)]>",

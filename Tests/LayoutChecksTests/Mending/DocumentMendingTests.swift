@@ -188,6 +188,24 @@ private func page(_ constraints: String, guides: String = "") -> String {
         #expect(after.filter { $0.severity == .error }.map(\.kind) == [], "\(mending.refused) \(after.map(\.text))")
     }
 
+    @Test func `what is mended is told with the lines of the document as it was`() throws {
+        let height = "<constraint firstAttribute=\"height\" constant=\"50\""
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><constraints>
+            \(height) id="h1"/>
+            \(height) id="h2"/>
+            \(height) id="h3"/>
+            </constraints></view>
+            """
+        let document = try document(box, pin("box", "root", ["leading", "trailing", "top"]))
+        let mending = DocumentMending(document) { $0.kind == "api.duplicate-constraint" }
+        #expect(mending.mended.count == 2, "\(mending.refused)")
+        for finding in mending.mended.map(\.finding) {
+            let id = try #require(finding.location?.objectID)
+            #expect(finding.location?.line == document.elements[id]?.line)
+        }
+    }
+
     @Test func `a position that a stack view gives as well is taken out`() throws {
         let stack = """
             <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>

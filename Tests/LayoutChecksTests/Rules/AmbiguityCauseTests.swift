@@ -19,6 +19,8 @@ import UIKit
         }
         let found = try #require(finding("ambiguous.equal-priority-tie", in: root(750)))
         #expect(found.fix == "Give one of them a higher priority.")
+        // Two wishes are enough: a third constraint is no mend.
+        #expect(finding("ambiguous.size", in: root(750)) == nil)
         #expect(kinds(root(751)) == [])
     }
 

@@ -85,6 +85,9 @@ import UIKit
             ])
         let found = try #require(findings("unsat.encapsulated-height", in: document).first)
         #expect(found.severity == severity)
+        if severity == .error {
+            #expect(found.fix?.hasSuffix(".bottom == UILabel \"Lisbon\".bottom + 8 to 999.") == true, "\(found.fix ?? "")")
+        }
         if severity == .info {
             #expect(
                 found.message

@@ -19,6 +19,23 @@ import UIKit
         let found = try #require(finding("unsat.optional-defeated", in: root(500)))
         #expect(found.message == "\"card\".width == 500 @750 is missed by 125 points.")
         #expect(found.notes.map(\.message).contains("stronger: \"card\".trailing <= UIView.trailing"))
+        // What only places the card on the other edges and axis has no part in it.
+        #expect(!found.notes.contains { $0.message.contains("height") || $0.message.contains("top") })
         #expect(finding("unsat.optional-defeated", in: root(300)) == nil)
+    }
+
+    @Test func `a wish that gives way to another of its priority is mentioned with that one`() throws {
+        let root = makeRoot()
+        let box = root.add(UIView(), "box")
+        let wishes = [60, 70].map { box.heightAnchor.constraint(equalToConstant: $0) }
+        for wish in wishes { wish.priority = .defaultHigh }
+        NSLayoutConstraint.activate(
+            wishes + [
+                box.topAnchor.constraint(equalTo: root.topAnchor), box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 20),
+            ])
+        let found = try #require(finding("unsat.optional-defeated", in: root))
+        let rival = found.message.contains("== 60") ? 70 : 60
+        #expect(found.notes.map(\.message) == ["as strong: \"box\".height == \(rival) @750"])
     }
 }

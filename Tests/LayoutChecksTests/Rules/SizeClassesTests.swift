@@ -22,6 +22,13 @@ import Testing
             findings("traits.no-constraints-for-class", in: try makeDocument(subviews: labelXML("a", "Lisbon"), constraints: place)) == [])
     }
 
+    @Test(arguments: ["constant=\"nan\"", "constant=\"20\" placeholder=\"YES\""])
+    func `a constraint that is faulty or a placeholder isn't taken for one of other size classes`(_ attributes: String) throws {
+        let inside = "<constraints><constraint firstAttribute=\"height\" \(attributes) id=\"h\"/></constraints>"
+        let document = try makeDocument(subviews: labelXML("a", "Lisbon", inside: inside))
+        #expect(findings("traits.no-constraints-for-class", in: document) == [])
+    }
+
     @Test func `a constraint to a view that isn't installed is named`() throws {
         let hidden = """
             <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
