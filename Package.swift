@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "CoreGraphics"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "Typography", "IBDocuments"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "LayoutEngine", "ConstraintSolver", "CoreGraphics", "Typography", "IBDocuments"]),
         .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"]),
         .testTarget(name: "IBDocumentsTests", dependencies: ["IBDocuments", "Findings"]),
         .testTarget(name: "IBLoadingTests", dependencies: ["IBLoading", "IBDocuments", "UIKit", "Findings"]),

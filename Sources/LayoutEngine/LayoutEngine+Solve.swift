@@ -34,7 +34,8 @@ extension LayoutEngine {
 
     // MARK: Conflicts
 
-    private func chooseBroken(of core: [ConstraintID]) -> ConstraintID {
+    /// The member of a core that is given up.
+    func chooseBroken(of core: [ConstraintID]) -> ConstraintID {
         // Lengths can't be negative whatever the constraints say, so such a row is never the one to go.
         let candidates = core.filter { if case .nonNegative = meanings[$0] { false } else { true } }
         let named = candidates.compactMap { row in engineConstraint(for: row).map { (row, $0) } }

@@ -31,6 +31,36 @@ struct ConflictTests {
         #expect(solver.violation(of: b) == 0)
     }
 
+    // by definition (docs/solver.md): the set that is complete first counts; found on a random page that an edit entered in another order
+    @Test(arguments: [([0, 1, 2], [0]), ([0, 2, 1], [2, 0]), ([1, 2, 0], [0])])
+    func whereImpossibleSetsOverlapTheOrderOfEntryDecidesWhatIsGivenUp(order: [Int], givenUp: [Int]) throws {
+        func told(_ solver: inout Solver, _ w: Variable, _ row: Int) throws -> ConstraintID {
+            switch row {
+            case 0: try solver.add(w - 10, .greaterThanOrEqual)
+            case 1: try solver.add(w - 5, .lessThanOrEqual)
+            default: try solver.add(w - 7, .lessThanOrEqual)
+            }
+        }
+        var solver = Solver()
+        let w = solver.addVariable()
+        // An edit takes rows out and enters them anew, one solve after another: only the order that they end in counts.
+        var rows: [ConstraintID: Int] = [:]
+        for row in order.reversed() { rows[try told(&solver, w, row)] = row }
+        let policy = { (core: [ConstraintID]) in
+            core.max { [1, 0, 2][rows[$0]!] < [1, 0, 2][rows[$1]!] }!
+        }
+        solver.solve(breaking: policy)
+        for row in order {
+            let old = rows.first { $0.value == row }!.key
+            rows[old] = nil
+            try solver.remove(old)
+            rows[try told(&solver, w, row)] = row
+            solver.solve(breaking: policy)
+        }
+        let report = solver.solve(breaking: policy)
+        #expect(Set(report.conflicts.map { rows[$0.broken]! }) == Set(givenUp))
+    }
+
     /// A form with a conflict in it: a resize tries the conflict that stands and doesn't search for it again.
     @Test func aConflictThatStandsIsNotSearchedAgain() throws {
         var solver = Solver()

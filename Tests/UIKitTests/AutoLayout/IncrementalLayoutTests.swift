@@ -1,6 +1,9 @@
+import ConstraintSolver
 import Foundation
 import Testing
-import UIKit
+
+@testable import LayoutEngine
+@testable import UIKit
 
 /// A page described by values, so that it can be built from scratch at any time: stacks of all distributions, with margins, in scroll views with something that
 /// floats over them, in stacks, with blocks as leaves.
@@ -215,29 +218,83 @@ import UIKit
 }
 
 @MainActor @Suite struct IncrementalLayoutTests {
-    /// How many pages a run tries; TRELLIS_PAGES asks for more (docs/deviations.md tells what 1,000 show).
+    /// How many pages a run tries; TRELLIS_PAGES asks for more (seed 824 alone takes minutes: large conflicts).
     nonisolated static let pages = ProcessInfo.processInfo.environment["TRELLIS_PAGES"].flatMap(Int.init) ?? 120
 
     // by definition: an edited page and the same page built from scratch are one system of constraints
+    //
+    // Only the order of their entry differs, which counts where impossible sets overlap (docs/solver.md): there the edited page is compared
+    // with a solver that is told its rows at once.
     @Test func editedPagesLayOutAsIfBuiltFromScratch() {
+        var inAnotherOrder: [UInt64] = []
+        for seed in 0..<UInt64(Self.pages) where pageGivesUpOthersThanFresh(seed) { inAnotherOrder.append(seed) }
+        #expect(inAnotherOrder.count <= Self.pages / 500, "seeds \(inAnotherOrder)")
+    }
+
+    /// Edits a page six times; whether it gave up other constraints than a fresh one. All else that differs is an issue.
+    private func pageGivesUpOthersThanFresh(_ seed: UInt64) -> Bool {
         LayoutDiagnostics.conflictHandler = { _ in }
-        for seed in 0..<UInt64(Self.pages) {
-            var generator = SeededGenerator(seed: seed)
-            var page = Page(using: &generator)
-            let (container, views) = page.build()
+        var generator = SeededGenerator(seed: seed)
+        var page = Page(using: &generator)
+        let (container, views) = page.build()
+        container.layoutIfNeeded()
+        var givesUpOthers = false
+        for step in 0..<6 {
+            page.edit(container, views, using: &generator)
             container.layoutIfNeeded()
-            for step in 0..<6 {
-                page.edit(container, views, using: &generator)
-                container.layoutIfNeeded()
-                let (fresh, freshViews) = page.build()
-                fresh.layoutIfNeeded()
-                for (index, (edited, scratch)) in zip(views, freshViews).enumerated() where !close(edited.frame, scratch.frame) {
-                    Issue.record(
-                        "seed \(seed) step \(step) view \(index) \(type(of: edited)): edited \(edited.frame), from scratch \(scratch.frame)"
-                    )
-                    return
-                }
+            let (fresh, freshViews) = page.build()
+            fresh.layoutIfNeeded()
+            guard let index = views.indices.first(where: { !close(views[$0].frame, freshViews[$0].frame) }) else { continue }
+            if givenUp(container, views) != givenUp(fresh, freshViews), answersAsToldAtOnce(container) {
+                givesUpOthers = true
+                continue
             }
+            let (edited, scratch) = (views[index], freshViews[index])
+            Issue.record(
+                "seed \(seed) step \(step) view \(index) \(type(of: edited)): edited \(edited.frame), from scratch \(scratch.frame)")
+            return givesUpOthers
+        }
+        return givesUpOthers
+    }
+
+    /// The constraints that conflicts gave up, named by the places of their views.
+    private func givenUp(_ container: UIView, _ views: [UIView]) -> Set<String> {
+        func place(_ item: AnyObject?) -> String {
+            let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+            return "\(view.flatMap { views.firstIndex(of: $0) } ?? -1) \((item as? UILayoutGuide)?.identifier ?? "")"
+        }
+        let host = container.engineHost
+        return Set(
+            host.engine.conflicts.map { conflict in
+                guard case .constraint(let handle) = conflict.broken, let constraint = host.installed[handle] else {
+                    return "\(conflict.broken)"
+                }
+                let attributes = "\(constraint.firstAttribute.rawValue) \(constraint.secondAttribute.rawValue)"
+                return "\(place(constraint.firstItem)) \(place(constraint.secondItem)) \(attributes) \(constraint.relation.rawValue)"
+            })
+    }
+
+    /// Whether a page's engine has the answer of a new solver that is told the same rows in the same order.
+    private func answersAsToldAtOnce(_ container: UIView) -> Bool {
+        let engine = container.engineHost.engine
+        var solver = Solver()
+        var copies: [Int32: Variable] = [:]
+        for (variable, restsFirst) in engine.solver.variables { copies[variable.index] = solver.addVariable(restsFirst: restsFirst) }
+        var originals: [ConstraintID: ConstraintID] = [:]
+        for row in engine.solver.rows {
+            let terms = row.expression.terms.compactMap { term in copies[term.variable.index].map { Term($0, term.coefficient) } }
+            let copy = try? solver.add(
+                LinearExpression(terms, constant: row.expression.constant), row.relation, priority: row.priority,
+                entersLate: row.entersLate, entersFirst: row.entersFirst)
+            guard let copy else { return false }
+            originals[copy] = row.id
+        }
+        solver.solve(breaking: { core in
+            let broken = engine.chooseBroken(of: core.compactMap { originals[$0] })
+            return core.first { originals[$0] == broken } ?? core[0]
+        })
+        return engine.solver.variables.allSatisfy { variable, _ in
+            copies[variable.index].map { abs(solver.value(of: $0) - engine.solver.value(of: variable)) < 1e-6 } ?? false
         }
     }
 
