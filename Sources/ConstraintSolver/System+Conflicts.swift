@@ -5,6 +5,9 @@
 /// up, and so on until the rest can hold. The outcome depends on constraints and order of entry alone. Whenever a required constraint
 /// changes, the conflicts that stand are tried: where a search would find them again they stay, else it is made.
 extension System {
+    /// How many constraints may be looked at for the wider sets of one solution.
+    static var widerBudgetAtOnce: Int { 1_000_000 }
+
     func id(_ c: Int32) -> ConstraintID { ConstraintID(index: c, generation: constraints[c].generation) }
 
     /// Makes every constraint that was given up required again.
@@ -32,6 +35,7 @@ extension System {
                 required = withoutHarmless(required.filter { $0 != broken.index })
             }
         }
+        widerBudget = Self.widerBudgetAtOnce
         conflicts.sort { constraints[$0.core[0].index].entry < constraints[$1.core[0].index].entry }
     }
 
@@ -169,6 +173,9 @@ extension System {
     }
 
     /// A core and what would be in conflict with the rest if a member of it were gone.
+    ///
+    /// In a system of thousands of constraints with long cores that search would take minutes, so all the sets since the last search for
+    /// conflicts share a budget of constraints looked at; what is found until it is spent is told.
     func widerSet(_ conflict: Conflict) -> [Int32] {
         let core = conflict.core.map { $0.index }
         let given = conflicts.prefix { $0 != conflict }.map { $0.broken.index }
@@ -176,7 +183,11 @@ extension System {
         var wider = core
         for member in core.dropFirst() {
             let others = prefix.filter { $0 != member }
+            guard widerBudget > 0 else { break }
+            widerBudget -= others.count
             if canHold(others) { continue }
+            // A bisection of the prefix for each member of the core that will be found.
+            widerBudget -= core.count * others.count * (Int.bitWidth - others.count.leadingZeroBitCount)
             for c in self.core(of: others) where !wider.contains(c) { wider.append(c) }
         }
         return wider
