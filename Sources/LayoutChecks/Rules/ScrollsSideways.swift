@@ -45,14 +45,25 @@ enum ScrollsSideways: LayoutRule {
     private static func sideways(_ width: ScrollContent, in tree: CheckedTree) -> Finding {
         let widest = widestViews(below: width.scroll, in: tree)
         let excess = CheckedTree.number(width.contentLength - width.visibleLength)
-        let cause = widest.last.map { ": \(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide" } ?? ""
+        let cause = widest.last.map { ": \(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide" }
+        // Where no view alone is too wide, gaps and lengths add up to too much.
+        let total = ": its content is \(CheckedTree.number(width.contentLength)) wide"
         return Finding(
             kind: kinds[0], severity: .error,
-            message: "\(tree.subject(width.scroll)) scrolls sideways by \(excess) points\(cause), and the frame shows "
+            message: "\(tree.subject(width.scroll)) scrolls sideways by \(excess) points\(cause ?? total), and the frame shows "
                 + "\(CheckedTree.number(width.visibleLength)).",
             location: tree.location(of: width.scroll),
             notes: widest.map { Note("\(tree.subject($0)) is \(CheckedTree.number($0.frame.width)) wide", location: tree.location(of: $0)) }
-        )
+                + (widest.isEmpty ? parts(of: width, in: tree) : []),
+            fix: widest.isEmpty ? "Let the gaps and lengths across the content add up to the width of the frame." : nil)
+    }
+
+    /// The author's constraints that the content's width is the sum of, as the solver has them.
+    private static func parts(of width: ScrollContent, in tree: CheckedTree) -> [Note] {
+        (width.scroll.contentExplanation(.horizontal)?.reasons ?? []).compactMap { reason in
+            guard case .constraint(let part) = reason.cause, !part.isSystem, part.firstItem !== width.scroll else { return nil }
+            return tree.note(part, "sets the content's width")
+        }
     }
 
     private static func missingTie(_ width: ScrollContent, in tree: CheckedTree) -> [Finding] {
