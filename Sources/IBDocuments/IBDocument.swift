@@ -107,9 +107,9 @@ public struct IBDocument: Sendable {
         findings += UnknownElementCheck(document: self).findings
     }
 
-    /// Where an element stands, for findings.
+    /// Where an element stands, for findings; one without an id (a font, a rectangle) belongs to the nearest object around it.
     public func location(of element: IBElement) -> SourceLocation {
-        SourceLocation(file: path, line: element.line, column: element.column, objectID: element.id)
+        SourceLocation(file: path, line: element.line, column: element.column, objectID: element.id ?? root.ownerID(of: element))
     }
 
     private static func kind(of root: IBElement, path: String) throws(DocumentError) -> Kind {

@@ -81,6 +81,23 @@ public final class IBElement: Sendable {
 }
 
 extension IBElement {
+    /// The id of the nearest element around another one below this one; nil when there is none, or when it stands elsewhere.
+    func ownerID(of other: IBElement) -> String? {
+        var (place, owner) = (self, String?.none)
+        while place !== other {
+            owner = place.id ?? owner
+            // Children stand in the order of the file and don't overlap, so halving finds the one that holds the other.
+            var (low, high) = (0, place.children.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if place.children[middle].sourceRange.upperBound > other.sourceRange.lowerBound { high = middle } else { low = middle + 1 }
+            }
+            guard low < place.children.count, place.children[low].sourceRange.contains(other.sourceRange.lowerBound) else { return nil }
+            place = place.children[low]
+        }
+        return owner
+    }
+
     /// A Boolean attribute (`YES` or `NO`); nil when it isn't written.
     public func bool(_ attribute: String) -> Bool? {
         guard let value = self[attribute] else { return nil }

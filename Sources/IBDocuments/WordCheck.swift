@@ -1,6 +1,7 @@
 import Findings
 
-/// Words of what isn't an object's own attribute: of constraints, segues, variations, resources and the document itself. Attributes of objects
+/// Words of what isn't an object's own attribute: of constraints, segues, variations, runtime attributes, resources and the
+/// document itself. Attributes of objects
 /// are read with the same care when the objects are made.
 struct WordCheck {
     private(set) var findings: [Finding] = []
@@ -25,6 +26,9 @@ struct WordCheck {
         "viewControllerLayoutGuide": ["type": ["top", "bottom"]],
         "constraint": ["symbolType": ["layoutAnchor"]],
         "mask": ["key": ["subviews", "constraints"]],
+        "userDefinedRuntimeAttribute": [
+            "type": ["string", "localizedString", "boolean", "number", "color", "image", "size", "point", "rect", "range", "nil"]
+        ],
     ]
 
     init(document: IBDocument) {

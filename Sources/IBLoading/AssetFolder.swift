@@ -51,7 +51,8 @@ package final class AssetFolder: AssetProvider {
             if names.contains(where: isProject) { return folder.path }
             folder.deleteLastPathComponent()
         }
-        return own.path
+        // Without a project around it: a language's folder stands beside the catalogues.
+        return own.pathExtension == "lproj" ? own.deletingLastPathComponent().path : own.path
     }
 
     private static func isProject(_ name: String) -> Bool {

@@ -154,4 +154,16 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
             ])
         #expect(document.findings.allSatisfy { $0.kind == "ib.bad-value" && $0.severity == .warning })
     }
+
+    @Test func aFaultInsideAnObjectBearsTheObjectsId() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="-5" height="10"/><subviews>
+            <label id="l"><fontDescription key="fontDescription" type="system" pointSize="-3"/></label>
+            </subviews><color key="tintColor" red="x" green="0" blue="0" alpha="1" colorSpace="custom"/></view></objects>
+            <resources><image name="a" width="-1" height="1"/></resources></document>
+            """
+        let places = try IBDocument.read(text: text, path: "a.xib").findings.compactMap(\.location)
+        #expect(places.map { "\($0.line) \($0.objectID ?? "none")" }.sorted() == ["2 v", "3 l", "4 v", "5 none"])
+    }
 }

@@ -26,6 +26,10 @@ import Testing
         ("<variation key=\"widthClass=tiny\"/>", "The variation is for \"widthClass=tiny\", which is no trait; it never holds."),
         ("<variation key=\"heightClass=compact-wide\"/>", "The variation is for \"wide\", which is no trait; it never holds."),
         ("<variation key=\"default\"><mask key=\"sizes\"/></variation>", "The key \"sizes\" of <mask> isn't one of constraints, subviews."),
+        (
+            "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"float\" keyPath=\"a\"/></userDefinedRuntimeAttributes>",
+            "The type \"float\" of <userDefinedRuntimeAttribute> isn't one of boolean, color, image, localizedString, nil, number, point, range, rect, size, string."
+        ),
         ("<image name=\"a\" width=\"nan\" height=\"1\"/>", "The width of <image> is \"nan\", which is no size; 0 is used."),
     ])
     func aWordThatIsNotKnownIsAFinding(body: String, message: String) throws {

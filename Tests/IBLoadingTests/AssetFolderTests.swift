@@ -33,6 +33,13 @@ private func withProject(_ files: [String: Data], _ body: (String) throws -> Voi
     }
 }
 
+@Test func `without a project a language's folder has the catalogues beside it`() throws {
+    try withProject(["Base.lproj/Main.storyboard": Data(), "Assets.xcassets/Sun.imageset/anything.png": pngHead(30, 20)]) { folder in
+        let assets = AssetFolder(around: folder + "/Base.lproj/Main.storyboard")
+        #expect(assets.image(named: "Sun")?.size == CGSize(width: 30, height: 20))
+    }
+}
+
 @Test func `the project is the nearest folder with a repository, a project or a package`() throws {
     try withProject(["Package.swift": Data(), "Sources/App/Main.xib": Data()]) { project in
         let found = AssetFolder.project(of: project + "/Sources/App/Main.xib")
