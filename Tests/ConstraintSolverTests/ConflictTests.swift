@@ -111,4 +111,20 @@ struct ConflictTests {
         #expect(conflict.core == [c, a])
         #expect(Set(solver.widerSet(of: conflict)) == [a, b, c])
     }
+
+    /// Sixty steps of at least 1, each told four times, in no room: each of the 61 members of the core would need a search of its own.
+    @Test func theSearchForTheWiderSetEndsWithItsBudget() throws {
+        var solver = Solver()
+        let places = (0...60).map { _ in solver.addVariable() }
+        for _ in 0..<4 {
+            for (before, after) in zip(places, places.dropFirst()) { try solver.add(after - before - 1, .greaterThanOrEqual) }
+        }
+        try solver.add(places[60] - places[0], .equal)
+        let conflict = try #require(solver.solve().conflicts.first)
+        #expect(conflict.core.count == 61)
+        let before = solver.work.pivots
+        let wider = solver.widerSet(of: conflict)
+        #expect(wider.count > 61 && Array(wider.prefix(61)) == conflict.core)
+        #expect(solver.work.pivots - before < 1_000_000)
+    }
 }

@@ -208,7 +208,10 @@ extension UITextViewDelegate {
     /// The size of the lines and insets with scrolling off; none while it is on.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-        return fittingSize(width: layoutWidth ?? .greatestFiniteMagnitude)
+        var size = fittingSize(width: layoutWidth ?? .greatestFiniteMagnitude)
+        // With the padding the lines fit into the width that they ask for; without it each pass would break them narrower.
+        size.width += 2 * textContainer.lineFragmentPadding
+        return size
     }
 
     /// The size of the lines within a width, with the insets; the padding at the ends of lines is taken off the width but not added to the answer

@@ -46,6 +46,27 @@ import UIKit
         #expect(box.frame.minY == 44.5)
     }
 
+    /// Beside a free edge the lines keep the width they ask for, however often the layout runs: 5 points of padding at both ends are in it.
+    @Test func `a text view that doesn't scroll and has no width is as wide as its line`() {
+        let view = view("Body text")
+        view.isScrollEnabled = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.traitOverride = UITraitCollection(displayScale: 2)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
+        for _ in 0..<3 {
+            view.setNeedsLayout()
+            view.invalidateIntrinsicContentSize()
+            root.layoutIfNeeded()
+        }
+        let line = ("Body text" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+        #expect(view.frame.height == 36.5)
+        #expect(abs(view.frame.width - (line + 10)) <= 0.5)
+    }
+
     @Test func `insets replace the usual ones`() {
         let padded = view("Padded", size: 15)
         padded.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
