@@ -3,6 +3,9 @@
 
 #if defined(__has_embed)
 #pragma clang diagnostic ignored "-Wc23-extensions"
+static const unsigned char head_html[] = {
+#embed "Page/head.html"
+};
 static const unsigned char page_html[] = {
 #embed "Page/page.html"
 };
@@ -33,7 +36,7 @@ static const unsigned char solver_wasm_gz[] = {
 #endif
 
 static const TrellisPageFile files[] = {
-    FILE_ENTRY("page.html", page_html), FILE_ENTRY("diff.html", diff_html), FILE_ENTRY("page.css", page_css), FILE_ENTRY("page.js", page_js),
+    FILE_ENTRY("head.html", head_html), FILE_ENTRY("page.html", page_html), FILE_ENTRY("diff.html", diff_html), FILE_ENTRY("page.css", page_css), FILE_ENTRY("page.js", page_js),
     FILE_ENTRY("scene.js", scene_js),   FILE_ENTRY("live.js", live_js), FILE_ENTRY("inspect.js", inspect_js),   FILE_ENTRY("solver.wasm.gz", solver_wasm_gz),
 };
 

@@ -8,7 +8,7 @@ struct Page {
     let data: Data
 
     var html: Data {
-        var text = PageFile.text("page.html")
+        var text = PageFile.page("page.html")
         let parts: [(String, String)] = [
             ("TITLE", MarkupText.escaped(title)), ("STYLE", PageFile.text("page.css")),
             ("SCRIPT", ["scene.js", "live.js", "inspect.js", "page.js"].map { PageFile.text($0) }.joined()),

@@ -15,6 +15,9 @@ enum PageFile {
         return (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data()
     }
 
+    /// A page whose parts are still to be put in, with the head that all pages have.
+    static func page(_ name: String) -> String { text(name).replacingOccurrences(of: "{{HEAD}}", with: text("head.html")) }
+
     /// The text of a file.
     static func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
 }

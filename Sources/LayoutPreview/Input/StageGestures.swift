@@ -67,8 +67,7 @@ import UIKit
     func end(at point: CGPoint, time: TimeInterval) -> Bool {
         if let active {
             follow(active, to: point, time)
-            active.state = .ended
-            active.state = .possible
+            active.finish(.ended)
             self.active = nil
             return true
         }
@@ -80,8 +79,7 @@ import UIKit
     func cancel() {
         isDone = true
         guard let active else { return }
-        active.state = .cancelled
-        active.state = .possible
+        active.finish(.cancelled)
         self.active = nil
     }
 
@@ -97,8 +95,7 @@ import UIKit
         recognizer.place = point
         guard recognizer.mayBegin else { return false }
         isDone = true
-        recognizer.state = .ended
-        recognizer.state = .possible
+        recognizer.finish(.ended)
         return true
     }
 
@@ -141,6 +138,12 @@ import UIKit
 }
 
 extension UIGestureRecognizer {
+    /// Tells the targets how the gesture ended, and is ready for another.
+    func finish(_ state: State) {
+        self.state = state
+        self.state = .possible
+    }
+
     /// Whether view and delegate let the recogniser begin.
     var mayBegin: Bool {
         (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
@@ -175,15 +178,7 @@ extension UIGestureRecognizer {
     func step(to time: TimeInterval) -> Bool {
         guard let waiting, waiting.due <= time else { return false }
         self.waiting = nil
-        waiting.tap.recognize()
+        waiting.tap.finish(.ended)
         return true
-    }
-}
-
-extension UITapGestureRecognizer {
-    /// Tells the targets of a tap.
-    func recognize() {
-        state = .ended
-        state = .possible
     }
 }

@@ -48,7 +48,7 @@ import ViewRendering
         let waits = tap.required.contains {
             ($0 as? UITapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired > count } ?? false
         }
-        if waits { series.wait(tap, from: time) } else { tap.recognize() }
+        if waits { series.wait(tap, from: time) } else { tap.finish(.ended) }
         return true
     }
 

@@ -7,7 +7,7 @@ extension LayoutDiff {
     ///
     /// The comparison must have been made with pictures.
     public func html(title: String) -> Data {
-        var text = PageFile.text("diff.html")
+        var text = PageFile.page("diff.html")
         let body =
             documents.isEmpty
             ? "<p class=\"clean\"><b>Nothing changed</b>Every view stands where it stood.</p>" : documents.map(markup).joined()

@@ -9,13 +9,7 @@ enum GraphicsContexts {
         var images: [(context: CGContext, scale: CGFloat)] = []
     }
 
-    private static var stack: Stack {
-        let key = "Trellis.GraphicsContexts"
-        if let known = Thread.current.threadDictionary[key] as? Stack { return known }
-        let made = Stack()
-        Thread.current.threadDictionary[key] = made
-        return made
-    }
+    private static var stack: Stack { ThreadLocal.object("Trellis.GraphicsContexts") { Stack() } }
 
     static var current: CGContext? { stack.contexts.last }
     static func push(_ context: CGContext) { stack.contexts.append(context) }

@@ -267,13 +267,7 @@ open class CATransaction: NSObject {
 
     private final class Stack { var groups: [Group] = [] }
 
-    private static var stack: Stack {
-        let key = "Trellis.CATransaction"
-        if let known = Thread.current.threadDictionary[key] as? Stack { return known }
-        let made = Stack()
-        Thread.current.threadDictionary[key] = made
-        return made
-    }
+    private static var stack: Stack { ThreadLocal.object("Trellis.CATransaction") { Stack() } }
 
     private class func change(_ change: (inout Group) -> Void) {
         if stack.groups.isEmpty { return }

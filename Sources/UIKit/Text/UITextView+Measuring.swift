@@ -26,19 +26,20 @@ extension UITextView {
         return max(0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
     }
 
-    /// The text in lines that fit a width of the view, in points. An empty text has one empty line.
-    func layout(width: CGFloat) -> TextLayout {
-        let text = content.length > 0 ? content : NSAttributedString(string: "\u{200B}")
+    /// The text, or a part of it, in lines that fit a width of the view, in points. An empty text has one empty line.
+    func layout(width: CGFloat, of part: NSAttributedString? = nil) -> TextLayout {
+        let text = part ?? content
+        let shown = text.length > 0 ? text : NSAttributedString(string: "\u{200B}")
         return measureText(
-            text, defaultFont: shownFont, width: room(in: width), numberOfLines: textContainer.maximumNumberOfLines,
+            shown, defaultFont: shownFont, width: room(in: width), numberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: isPlain ? textContainer.lineBreakMode : nil, alignment: textAlignment,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: pixelScale)
     }
 
     /// The lines' size, rounded up to pixels, with the insets. A text style's leading counts under every line, also the last
     /// (a body text view of one line is 38 points tall in public documents: 22 and 16).
-    func fittingSize(width: CGFloat) -> CGSize {
-        var size = layout(width: width).size
+    func fittingSize(width: CGFloat, of part: NSAttributedString? = nil) -> CGSize {
+        var size = layout(width: width, of: part).size
         size.height += max(0, shownFont.leading)
         let scale = textPixels
         return CGSize(

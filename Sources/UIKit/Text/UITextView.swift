@@ -100,10 +100,7 @@ extension UITextViewDelegate {
     open func scrollRangeToVisible(_ range: NSRange) {
         guard range.location >= 0, range.location <= content.length else { return }
         let before = content.attributedSubstring(from: NSRange(location: 0, length: min(range.upperBound, content.length)))
-        let whole = content
-        content = before
-        let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-        content = whole
+        let height = fittingSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude, of: before).height
         let line = (font ?? .systemFont(ofSize: 12)).lineHeight
         scrollRectToVisible(CGRect(x: 0, y: max(0, height - line - textContainerInset.bottom), width: 1, height: line), animated: false)
     }
