@@ -123,6 +123,16 @@ final class Browser {
         return (answer["result"] as? [String: Any])?["value"]
     }
 
+    /// Whether a condition holds at last: for what the page does when the browser gets round to it (observers, frames, timers). A test that
+    /// looks once depends on how busy the machine is.
+    func comes(_ condition: String) throws -> Bool {
+        for _ in 0..<300 {
+            if try evaluate(condition) as? Bool == true { return true }
+            usleep(50_000)
+        }
+        return false
+    }
+
     /// Moves the mouse with its button down from one point to another, in steps.
     func drag(from start: CGPoint, to end: CGPoint, steps: Int) throws {
         func send(_ type: String, _ point: CGPoint, _ buttons: Int) throws {

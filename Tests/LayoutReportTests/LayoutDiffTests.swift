@@ -76,9 +76,7 @@ import Testing
         let browser = try Browser()
         try browser.open(url)
         #expect(try browser.evaluate("document.title") as? String == "Changes <1>")
-        #expect(
-            try browser.evaluate("[...document.querySelectorAll('.shot img')].every(i => i.complete && i.naturalWidth > 0)") as? Bool
-                == true)
+        #expect(try browser.comes("[...document.querySelectorAll('.shot img')].every(i => i.complete && i.naturalWidth > 0)"))
         #expect(try browser.evaluate("document.querySelectorAll('.shot').length") as? Int == 2)
         #expect(try browser.evaluate("document.querySelectorAll('.box').length") as? Int == 2)
         _ = try browser.evaluate("document.querySelectorAll('.segments button')[1].click()")
