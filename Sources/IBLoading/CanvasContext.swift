@@ -125,15 +125,15 @@ struct CanvasContexts {
     }
 
     /// The size of the screen on which the root stands: the device's, or a sheet's, which ends where its root ends. A freeform root that
-    /// is larger than the screen makes it grow.
+    /// is wider or higher than the device is a screen of its own (2 of 2 documents).
     private func screenSize(_ frame: CGRect, isFreeform: Bool) -> CGSize {
         if !options.keepsStoredSizes { return frame.size }
         // Without a device, and for launch screens of their own size, the root is the screen.
         let fitsDevice = frame.width <= device.size.width && frame.height <= device.size.height
         if document.device == nil ? !fitsDevice : document.isLaunchScreen && document.kind == .xib { return frame.size }
+        if isFreeform { return fitsDevice ? device.size : frame.size }
         // A root as wide as the screen and higher was made so to show all that scrolls in it.
-        guard isFreeform || frame.width == device.size.width else { return device.size }
-        return CGSize(width: max(device.size.width, frame.width), height: max(device.size.height, frame.height))
+        return frame.width == device.size.width ? CGSize(width: frame.width, height: max(device.size.height, frame.height)) : device.size
     }
 
     private func isScreenOfItsOwn(_ controller: IBElement?) -> Bool {

@@ -4,12 +4,15 @@ import UIKit
 /// What a generation of Interface Builder's canvas did differently, counted in public documents by their tools version.
 struct CanvasGeneration {
     let toolsVersion: Double
+    /// Whether the document keeps text sizes and other settings of its own preview (`accessibilityOverrides`).
+    let hasAccessibilityOverrides: Bool
     /// Whether the canvas is a device that runs a release of iOS: then Interface Builder's own ways don't count.
     let isDevice: Bool
 
     /// The generation of a document, or of the release that the options ask for.
     init(document: IBDocument, options: CanvasOptions) {
         isDevice = options.release != nil
+        hasAccessibilityOverrides = document.root.children.contains { $0.name == "accessibilityOverrides" }
         toolsVersion = options.release?.toolsVersion ?? document.toolsVersion
     }
 
@@ -18,10 +21,10 @@ struct CanvasGeneration {
         isDevice ? .device(toolsVersion: toolsVersion, device: device) : .canvas(toolsVersion: toolsVersion, device: device)
     }
 
-    /// The text size setting of the canvas: Xcode 13 showed text styles in the smallest size (7 of 7 public documents), all others in the
-    /// default one.
+    /// The text size setting of the canvas: Xcode 13 showed text styles in the smallest size (7 of 7 public documents), save where the
+    /// document says of its preview's settings that they are off (one document); all others in the default one.
     var contentSizeCategory: UIContentSizeCategory {
-        !isDevice && toolsVersion >= 18_000 && toolsVersion < 21_000 ? .extraSmall : .large
+        !isDevice && !hasAccessibilityOverrides && toolsVersion >= 18_000 && toolsVersion < 21_000 ? .extraSmall : .large
     }
 
     /// Whether a sheet's bottom edge lies above the home indicator's strip.

@@ -5,13 +5,17 @@ import UIKit
 
 /// Cells on the canvas. Expected margins: counted in public documents (8 before Xcode 9, 11 since, 15 in Xcode 26; 16 or 20 at the sides).
 @MainActor @Suite struct CanvasCellTests {
-    private func labelFrame(tools: String, cellWidth: Int, contentWidth: Int) throws -> CGRect? {
+    private func labelFrame(
+        tools: String, device: String = "retina6_1", cellWidth: Int, contentWidth: Int, height: String = "100",
+        contentHeight: String? = nil, keeps: Bool = false, margins: String = ""
+    ) throws -> CGRect? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
-            <device id="retina6_1" orientation="portrait"/><objects>
-            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(cellWidth)" height="100"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-            <rect key="frame" x="0" y="0" width="\(contentWidth)" height="100"/>
+            <device id="\(device)" orientation="portrait"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(cellWidth)" height="\(height)"/>
+            <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="\(keeps ? "YES" : "NO")" tableViewCell="cell" \
+            id="content">
+            <rect key="frame" x="0" y="0" width="\(contentWidth)" height="\(contentHeight ?? height)"/>\(margins)
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
             <constraints><constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="1"/>
             <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="2"/>
@@ -33,9 +37,34 @@ import UIKit
         #expect(try labelFrame(tools: "17506", cellWidth: 414, contentWidth: 383) == CGRect(x: 20, y: 11, width: 355, height: 78))
     }
 
-    /// Before Xcode 12 a cell in a xib had 15 points at its sides on a phone with a home button, 16 on one without (10 of 10 cells).
+    /// In Xcode 11 a cell in a xib had 15 points at its sides on a phone with a home button, 16 on one without (10 of 10 cells).
     @Test func theSideMarginOfAFreeCellFollowsTheDevice() throws {
         #expect(try labelFrame(tools: "15705", cellWidth: 320, contentWidth: 320)?.minX == 16)
+        #expect(try labelFrame(tools: "15705", device: "retina4_7", cellWidth: 320, contentWidth: 320)?.minX == 15)
+    }
+
+    /// Before that by the cell's width: 16, and 20 for wide ones (5 of 5 cells of Xcode 10, 320, 331, 375 and 416 points wide).
+    @Test func theSideMarginOfAFreeCellOfXcode10FollowsItsWidth() throws {
+        for width in [320, 331, 375] {
+            #expect(try labelFrame(tools: "14490.70", device: "retina4_7", cellWidth: width, contentWidth: width)?.minX == 16)
+        }
+        #expect(try labelFrame(tools: "14490.70", device: "retina4_7", cellWidth: 416, contentWidth: 416)?.minX == 20)
+    }
+
+    /// A cell of 108 points with contents of 107.5 keeps 11 to the cell's edge: what ends at the margin ends at 97 (2 of 2 cells).
+    @Test func aSeparatorTakesPartOfTheLowerMargin() throws {
+        let frame = try labelFrame(
+            tools: "14490.70", device: "retina4_7", cellWidth: 320, contentWidth: 320, height: "108", contentHeight: "107.5")
+        #expect(frame == CGRect(x: 16, y: 11, width: 288, height: 86))
+    }
+
+    /// Contents with margins of their own that keep the cell's have the larger ones (one public document: 8, 15, 8 and 8 in a cell of 416).
+    @Test func contentsThatKeepTheCellsMarginsHaveTheLargerOnes() throws {
+        let own = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="8"/>"#
+        let keeping = try labelFrame(tools: "14490.70", device: "retina4_7", cellWidth: 416, contentWidth: 416, keeps: true, margins: own)
+        #expect(keeping == CGRect(x: 30, y: 11, width: 366, height: 78))
+        let free = try labelFrame(tools: "14490.70", device: "retina4_7", cellWidth: 416, contentWidth: 416, margins: own)
+        #expect(free == CGRect(x: 30, y: 8, width: 378, height: 84))
     }
 
     /// Xcode 6 stored no rectangle of a cell's contents; they fill the table and leave 33 points to a chevron (3 of 3 cells).

@@ -220,7 +220,14 @@ import Typography
         let font = font ?? .systemFont(ofSize: 17)
         let shown = hasText ? shownText : storedPlaceholder
         let width = shown.map { measureText($0, defaultFont: font, numberOfLines: 0).size.width } ?? 0
-        return CGSize(width: PixelScale(1).up(width), height: PixelScale(pixelScale).up(lineHeight + 1.5))
+        return CGSize(width: PixelScale(1).up(width), height: borderlessHeight(font))
+    }
+
+    /// The height without a border: the line's, and a little room, which passwords don't have (one public document of Xcode 13).
+    private func borderlessHeight(_ font: UIFont) -> CGFloat {
+        let generation = InterfaceGeneration.current
+        let line = generation.roundsTextStyles && font.textStyle != nil ? lineHeight.rounded() : lineHeight
+        return PixelScale(generation.fieldScale ?? pixelScale).up(line + (isSecureTextEntry ? 0 : generation.fieldLineRoom))
     }
 
     /// The text as it shows: dots for a password.

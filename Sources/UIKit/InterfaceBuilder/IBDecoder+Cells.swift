@@ -12,7 +12,12 @@ extension IBDecoder {
             guard let view = content.id.flatMap({ objects[$0] }) as? UIView ?? cellView.subviews.first else { continue }
             if content.rect(key: "frame") == nil { fillTable(view, of: cellView, cell) }
             let hasOwn = content.child(key: "layoutMargins") != nil || content.child(key: "directionalLayoutMargins") != nil
-            if !hasOwn { view.directionalLayoutMargins = cellMargins(of: cellView, content: view) }
+            let margins = cellMargins(of: cellView, content: view)
+            if !hasOwn {
+                view.directionalLayoutMargins = margins
+            } else if content["preservesSuperviewLayoutMargins"] == "YES" {
+                view.directionalLayoutMargins = larger(view.directionalLayoutMargins, margins)
+            }
             view.insetsLayoutMarginsFromSafeArea = false
         }
     }
@@ -27,18 +32,29 @@ extension IBDecoder {
         content.preservesSuperviewLayoutMargins = false
     }
 
+    /// Contents that keep the cell's margins have no less than those, whatever their own (one document).
+    private func larger(_ one: NSDirectionalEdgeInsets, _ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: max(one.top, other.top), leading: max(one.leading, other.leading), bottom: max(one.bottom, other.bottom),
+            trailing: max(one.trailing, other.trailing))
+    }
+
     private func cellMargins(of cell: UIView, content: UIView) -> NSDirectionalEdgeInsets {
         let vertical = InterfaceGeneration.current.cellMargin
         guard vertical > 8 else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
         let side = cellSideMargin(cell)
         let hasAccessory = content.bounds.width < cell.bounds.width - 1
-        return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
+        // Up to Xcode 10 a separator stands below the contents: the cell's margin reaches that much less far into them (2 of 2 cells).
+        let separator = document.toolsVersion < 14_800 ? min(max(cell.bounds.height - content.frame.maxY, 0), 1) : 0
+        return NSDirectionalEdgeInsets(
+            top: vertical, leading: side, bottom: vertical - separator, trailing: hasAccessory ? 8 : side)
     }
 
-    /// Beside a home button 15 before Xcode 12 (7 of 7 cells), else 16 (3 of 3); 20 for wide ones since, and for all but the narrowest in Xcode 26.
+    /// 16, and 20 for wide ones (5 of 5 cells of Xcode 10), for all but the narrowest in Xcode 26; in Xcode 11 by the device, 15 beside a home
+    /// button (7 of 7), else 16 (3 of 3).
     private func freeCellSideMargin(_ width: CGFloat) -> CGFloat {
         let device = document.device.flatMap { DeviceProfile.device(interfaceBuilderID: $0.id, toolsVersion: Int(document.toolsVersion)) }
-        if document.toolsVersion < 17_000 { return (device?.safeAreaInsets.bottom ?? 0) > 0 ? 16 : 15 }
+        if document.toolsVersion >= 14_800, document.toolsVersion < 17_000 { return (device?.safeAreaInsets.bottom ?? 0) > 0 ? 16 : 15 }
         return width > (document.toolsVersion >= 24_000 ? 320 : 375) ? 20 : 16
     }
 

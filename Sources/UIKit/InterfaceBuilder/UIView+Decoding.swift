@@ -170,8 +170,8 @@ extension IBDecoder {
 extension UIView {
     /// The natural size that the engine works with: on the canvas, what the document says in place of the class.
     var engineIntrinsicSize: CGSize {
-        if let designedIntrinsicSize { return designedIntrinsicSize }
-        var size = intrinsicContentSize
+        // What its author wrote for the canvas counts for more than what the custom view said when it was drawn (two views of a document).
+        var size = designedIntrinsicSize ?? intrinsicContentSize
         guard let placeholder = placeholderIntrinsicSize else { return size }
         if placeholder.width >= 0 { size.width = placeholder.width }
         if placeholder.height >= 0 { size.height = placeholder.height }

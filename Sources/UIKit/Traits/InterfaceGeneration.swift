@@ -23,6 +23,10 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var stepperSize: CGSize
     /// The height of a text field with a rounded border.
     package var roundedFieldHeight: CGFloat
+    /// What a text field without a border has beside its line's height, and the pixels a point at which the sum is rounded up; nil for the view's own.
+    /// Xcode 9 and 10 add 1 to whole points (3 of 3 documents), those before nothing (10 of 10 fields).
+    package var fieldLineRoom: CGFloat = 1.5
+    package var fieldScale: CGFloat?
     /// The room at each side of a bordered text field's text.
     package var fieldMargin: CGFloat = 14
     /// The size of a button's round sign (information, add).
@@ -40,7 +44,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// The height of a search bar, and of one without a ground.
     package var searchBarHeight: CGFloat = 56
     package var minimalSearchBarHeight: CGFloat = 51
-    /// Whether a line of a text style is rounded to the nearest point instead of up, as Xcode 5 did (9 of 9 labels of public documents).
+    /// Whether a line of a text style is rounded to the nearest point instead of up, as Xcode 5 to 7 did (13 of 13 labels and fields of public
+    /// documents).
     package var roundsTextStyles = false
     /// Whether labels leave no word alone in their last line, as they do since iOS 11 (https://stackoverflow.com/questions/46200027; one label of
     /// natural width in public documents).
@@ -89,11 +94,12 @@ package struct InterfaceGeneration: Hashable, Sendable {
             generation.sliderInsets = .zero
             (generation.segmentRoom, generation.segmentDivider) = (16, 0)
         }
-        if toolsVersion > 0, toolsVersion < 6_000 { generation.roundsTextStyles = true }
+        if toolsVersion > 0, toolsVersion < 10_000 { generation.roundsTextStyles = true }
         if toolsVersion >= 23_700, toolsVersion < 30_000 { generation.sliderHeight = 34 }
         if toolsVersion < 13_000 {
             generation.cellMargin = 8
             generation.fieldMargin = 12.5
+            (generation.fieldLineRoom, generation.fieldScale) = (0, 1)
         }
         generation.labelsAvoidOrphans = toolsVersion <= 0 || toolsVersion >= 13_000
         generation.emptyLabelsHaveALine = toolsVersion > 0 && toolsVersion < 14_000
@@ -102,6 +108,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
             generation.pageControlHeight = 37
             generation.pageControlHasOldDots = true
         }
+        if toolsVersion >= 13_000, toolsVersion < 14_800 { (generation.fieldLineRoom, generation.fieldScale) = (1, 1) }
         if toolsVersion < 14_800 {
             generation.segmentedHeight = 29
             (generation.segmentRoom, generation.segmentWeight) = (14, .regular)
