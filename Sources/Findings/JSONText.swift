@@ -17,16 +17,16 @@ package enum JSONText {
         return out + "\""
     }
 
-    /// A JSON number: whole values without a fraction, others with at most four decimals (a hundredth of a device pixel is less
-    /// than anyone draws). JSON has no word for values that aren't finite: they become `null`.
+    /// A JSON number: whole values without a fraction, others with at most six decimals, so that a third of a point compares as one. JSON
+    /// has no word for values that aren't finite: they become `null`.
     package static func number(_ value: Double) -> String {
         guard value.isFinite else { return "null" }
         guard abs(value) < 1e12 else { return "\(value)" }
-        let parts = Int64((abs(value) * 10_000).rounded())
-        let (whole, fraction) = parts.quotientAndRemainder(dividingBy: 10_000)
+        let parts = Int64((abs(value) * 1_000_000).rounded())
+        let (whole, fraction) = parts.quotientAndRemainder(dividingBy: 1_000_000)
         let sign = value < 0 && parts != 0 ? "-" : ""
         guard fraction != 0 else { return "\(sign)\(whole)" }
-        var digits = String(10_000 + fraction).dropFirst()
+        var digits = String(1_000_000 + fraction).dropFirst()
         while digits.last == "0" { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
     }

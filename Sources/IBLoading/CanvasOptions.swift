@@ -63,6 +63,12 @@ public struct CanvasOptions: Sendable {
     /// Whether roots keep the sizes that the document stores.
     var keepsStoredSizes: Bool { device == nil && size == nil }
 
+    /// Whether the canvas is the one that the document was saved with, as far as it matters to sizes.
+    var isCanvasAsStored: Bool {
+        keepsStoredSizes && contentSizeCategory == nil && language == nil && horizontalSizeClass == nil && verticalSizeClass == nil
+            && release == nil && !rightToLeft
+    }
+
     /// The options with the orientation worked into the device. A document's own device turned another way is another device: its stored
     /// sizes don't hold there.
     func resolved(for document: IBDocument) -> CanvasOptions {

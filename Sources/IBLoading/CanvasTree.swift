@@ -30,6 +30,7 @@ import UIKit
         } else {
             loaded = load()
         }
+        for place in loaded.decoder.storedPlaces { place.isActive = options.isCanvasAsStored }
         loaded.canvas.setKeyboard(height: options.keyboardHeight ?? 0)
         loaded.canvas.layOut()
         let (view, decoder) = (loaded.canvas.rootView, loaded.decoder)

@@ -13,7 +13,7 @@ func `strings are escaped as JSON asks`(text: String, written: String) {
 
 @Test(
     arguments: [
-        (0, "0"), (-0.0, "0"), (375, "375"), (20.5, "20.5"), (-67, "-67"), (333.0 / 3, "111"), (1.0 / 3, "0.3333"), (-0.00001, "0"),
+        (0, "0"), (-0.0, "0"), (375, "375"), (20.5, "20.5"), (-67, "-67"), (333.0 / 3, "111"), (1.0 / 3, "0.333333"), (-0.0000001, "0"),
         (0.0625, "0.0625"), (.infinity, "null"), (.nan, "null"),
     ] as [(Double, String)])
 func `numbers are written shortly`(value: Double, written: String) {

@@ -32,4 +32,12 @@ import Typography
     func `the leading of a preferred font is what its line lacks`(style: DynamicTextStyle, leading: Double) {
         #expect(abs(DynamicType.font(style, .large).leading - leading) < 0.005)
     }
+
+    /// Two labels of documents of Xcode 10 and 11.0 are 31.5 points high, a line of 26 points; their author's label of body text beside one has 17 points.
+    @Test func `first titles were small in the time of iOS 12`() {
+        #expect(DynamicType.font(.title1, .large, .iOS12).size == 26)
+        #expect(DynamicType.font(.title1, .large, .iOS13).size == 28)
+        #expect(DynamicType.font(.title1, .extraLarge, .iOS12).size == DynamicType.font(.title1, .extraLarge).size)
+        #expect(DynamicType.font(.body, .large, .iOS12).size == 17)
+    }
 }

@@ -50,6 +50,8 @@ import IBDocuments
     var isLoadingView = false
     /// The outlet collections that have been filled so far.
     var collections: [CollectionKey: [NSObject]] = [:]
+    /// What stored rectangles say of the canvas as the document was saved. None of it is active: it holds where the canvas is that one.
+    package var storedPlaces: [NSLayoutConstraint] = []
     /// The traits that text styles are resolved with.
     let traits: UITraitCollection
 

@@ -117,6 +117,7 @@ extension IBDecoder {
                 if child.key == "contentView", let content = contentView(of: view) {
                     decode(content, from: child)
                     if content.superview == nil { view.insertSubview(content, at: 0) }
+                    if view is UIVisualEffectView { keepSize(of: view, contents: child) }
                 } else if purpose == .canvas {
                     let made = makeView(child)
                     view.addSubview(made)
@@ -152,6 +153,7 @@ extension IBDecoder {
             if let stack = view as? UIStackView {
                 keepLength(of: child, element, isPlacedByFrame, in: source)
                 keepBreadth(of: child, in: stack, source)
+                if isPlacedByFrame { keepPlace(of: child, element, in: stack, source) }
             }
             keepStoredFrame(of: child, element, in: source.element)
         }

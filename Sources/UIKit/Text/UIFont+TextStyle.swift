@@ -64,7 +64,7 @@ extension UIFont {
 
     /// Returns the font of a text style at a text size.
     package static func preferredFont(_ style: TextStyle, category: UIContentSizeCategory) -> UIFont {
-        UIFont(DynamicType.font(style.dynamicStyle, category.textSize), textStyle: style)
+        UIFont(DynamicType.font(style.dynamicStyle, category.textSize, .inUse), textStyle: style)
     }
 }
 
