@@ -117,8 +117,9 @@ import UIKit
         #expect(laidOut.trees.first?.views.last?.frame.minY == 8)
     }
 
-    /// 21 points in 69 of 72 labels on devices of 3x since Xcode 16.2; before that half points, snapped to thirds.
-    @Test(arguments: [("23727", CGFloat(21)), ("21701", 20.5), ("24765", 20.5)])
+    /// 21 points in 69 of 72 labels on devices of 3x since Xcode 16.2; before that half points, snapped to thirds. By the tools 23089 21 in 15 of 16 labels of
+    /// one document, by 23094 half points in 20 of four.
+    @Test(arguments: [("23727", CGFloat(21)), ("21701", 20.5), ("24765", 20.5), ("23089", 21), ("23094", 20.5)])
     func labelsAreWholePointsHighSinceXcode16(tools: String, height: CGFloat) throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
@@ -134,6 +135,22 @@ import UIKit
         let found = try #require(laidOut.trees.first?.views.last?.frame.height)
         // The device snaps what was measured to thirds of a point.
         #expect(abs(found - height) < 0.2, "\(found)")
+    }
+
+    /// 20 points high in 24 labels of 17 in four documents of Xcode 9 to 12; without a share as a limit 20.5, and so in Xcode 8 (one document each). 15 points
+    /// are 18 and 20 are 24 either way.
+    @Test(arguments: [
+        ("14868", "minimumScaleFactor=\"0.5\"", "17", CGFloat(20)), ("14868", "minimumScaleFactor=\"0.5\"", "15", 18),
+        ("14868", "minimumScaleFactor=\"0.5\"", "20", 24), ("14868", "minimumFontSize=\"9\"", "17", 20.5),
+        ("14868", "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", "17", 20.5),
+        ("11762", "minimumScaleFactor=\"0.5\"", "17", 20.5),
+    ])
+    func aLineThatMayShrinkHasItsPartsRounded(tools: String, attributes: String, size: String, height: CGFloat) throws {
+        let label = """
+            <label text="Area" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+            """
+        #expect(try frames(tools: tools, label, constraints: edges("l", ["leading", "top"]))["l"]?.height == height)
     }
 
     /// 3 pages are 39 x 37 in documents of iOS 13 and before; 4 are 92 x 26 since (measured).

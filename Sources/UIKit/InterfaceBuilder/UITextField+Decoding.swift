@@ -16,7 +16,10 @@ extension UITextField {
         .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .choice("clearButtonMode", \.clearButtonMode, ViewMode.documentNames),
         .bool("clearsOnBeginEditing", \.clearsOnBeginEditing),
-        .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+        // Left out, it is so, as in labels.
+        .custom { field, source, _ in
+            field.adjustsFontSizeToFitWidth = source.bool("adjustsFontSizeToFit") ?? (source["minimumFontSize"] != nil)
+        },
         .cgFloat("minimumFontSize", \.minimumFontSize, in: 0...10_000),
         .image("background", \.background),
         .image("disabledBackground", \.disabledBackground),

@@ -46,7 +46,7 @@ extension UIScrollView {
 
     /// Edges whose part of the safe area counts (facts 1.2, from the header's words and measurements on iOS 11).
     var adjustedEdges: UIRectEdge {
-        contentInsetAdjustmentBehavior == .never ? [] : requestedEdges.union(edgeHistory.kept)
+        contentInsetAdjustmentBehavior == .never ? [] : requestedEdges
     }
 
     private var requestedEdges: UIRectEdge {
@@ -65,10 +65,20 @@ extension UIScrollView {
 
     private func scrolls(_ axis: LayoutAxis) -> Bool {
         guard isScrollEnabled else { return false }
+        let (content, room, safe) = (contentSize, bounds.size, safeAreaInsets)
         switch axis {
-        case .horizontal: return contentSize.width > bounds.width || alwaysBounceHorizontal && bounces
-        case .vertical: return contentSize.height > bounds.height || alwaysBounceVertical && bounces
+        case .horizontal:
+            return outgrows(content.width, room.width, edge: .left, safe: safe.left + safe.right) || alwaysBounceHorizontal && bounces
+        case .vertical:
+            return outgrows(content.height, room.height, edge: .top, safe: safe.top + safe.bottom) || alwaysBounceVertical && bounces
         }
+    }
+
+    /// Whether content is longer than the view. Content that an adjustment made exactly as long a second time keeps it; after a chase only what is longer
+    /// without the safe area's share counts.
+    private func outgrows(_ content: CGFloat, _ room: CGFloat, edge: UIRectEdge, safe: CGFloat) -> Bool {
+        if edgeHistory.isGivenUp(edge) { return content > room + safe }
+        return content > room || content == room && edgeHistory.isAdjustedAgain(edge)
     }
 
     /// Whether this is its controller's content scroll view, in a navigation controller: the one the controller named, else its view or that view's
@@ -84,11 +94,12 @@ extension UIScrollView {
 }
 
 /// Which edges a scroll view adjusted, to end a chase: content that stands in the safe area may outgrow the view only while it does, so that the
-/// adjustment takes away its own reason. An edge that was given up twice stays adjusted until the view's size or safe area changes.
+/// adjustment takes away its own reason. An edge that was given up twice isn't adjusted for that until the view's size or safe area changes: its content
+/// stands in the safe area, as in one public document on Interface Builder's canvas; its twin, whose content the adjustment makes exactly as long as the view, stays adjusted.
 struct AdjustedEdgeHistory {
     private var known: UIRectEdge = []
     private var losses = 0
-    private(set) var kept: UIRectEdge = []
+    private var givenUp: UIRectEdge = []
 
     /// Takes note of the edges in force and says whether they changed.
     mutating func note(_ edges: UIRectEdge) -> Bool {
@@ -97,15 +108,21 @@ struct AdjustedEdgeHistory {
         known = edges
         if !lost.isEmpty {
             losses += 1
-            if losses > 1 { kept.formUnion(lost) }
+            if losses > 1 { givenUp.formUnion(lost) }
         }
         return true
     }
 
+    /// Whether the edge is adjusted after one was given up.
+    func isAdjustedAgain(_ edge: UIRectEdge) -> Bool { losses > 0 && known.contains(edge) }
+
+    /// Whether the edge lost its adjustment so often that it stays without.
+    func isGivenUp(_ edge: UIRectEdge) -> Bool { givenUp.contains(edge) }
+
     /// Forgets the chase: the surroundings are others.
     mutating func restart() {
         losses = 0
-        kept = []
+        givenUp = []
     }
 }
 

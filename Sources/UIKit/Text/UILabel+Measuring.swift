@@ -105,6 +105,16 @@ extension UILabel {
         return CGSize(width: scale.up(size.width), height: isRounded ? size.height.rounded() : lines.up(size.height))
     }
 
+    /// The natural height of one line that may shrink, in points, where it isn't that of other lines
+    /// (`InterfaceGeneration.shrinkingLinesRoundTheirParts`).
+    var shrinkingLineHeight: CGFloat? {
+        guard InterfaceGeneration.current.shrinkingLinesRoundTheirParts, numberOfLines == 1, adjustsFontSizeToFitWidth,
+            minimumScaleFactor > 0, !leastSizeIsOfFont, !font.isNamed, case .plain(let text) = content, !text.isEmpty
+        else { return nil }
+        let pixels = PixelScale(pixelScale)
+        return pixels.nearest(font.ascender) - pixels.nearest(font.descender)
+    }
+
     /// Measures wrapping text at the width that the layout solved; nil goes back to the unbounded size.
     /// - Returns: whether the natural size changed.
     func measureAgain(atWidth width: CGFloat?) -> Bool {

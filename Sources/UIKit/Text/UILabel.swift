@@ -113,6 +113,8 @@ import Typography
     private var storedTextColor: UIColor = .label
     /// The width that the layout gave to wrapping text, in points; nil while it is measured unbounded.
     var layoutWidth: CGFloat?
+    /// Whether the least size of shrinking text was given as a size of the font, as before iOS 6.
+    var leastSizeIsOfFont = false
     /// What was last measured, for as long as nothing changes.
     var naturalLayout: TextLayout?
     /// What `drawText(in:)` was told, while the label is asked for its lines.
@@ -159,7 +161,9 @@ import Typography
         if InterfaceGeneration.current.emptyLabelsHaveALine, numberOfLines == 1, content.string?.isEmpty == true {
             return CGSize(width: 0, height: roundedUp(baselineLayout.size).height)
         }
-        return roundedUp(measuredLayout.size)
+        var size = roundedUp(measuredLayout.size)
+        if let height = shrinkingLineHeight { size.height = height }
+        return size
     }
 
     /// The size of the lines within a width. A label of one line ignores it.
@@ -186,7 +190,7 @@ import Typography
     override var lastBaselineOffsetFromBottom: CGFloat {
         let layout = baselineLayout
         // What Xcode 8 rounded up to whole points lies below the text.
-        let height = font.isNamed ? textPixels.up(layout.size.height) : roundedUp(layout.size).height
+        let height = font.isNamed ? textPixels.up(layout.size.height) : shrinkingLineHeight ?? roundedUp(layout.size).height
         return height - textPixels.nearest(layout.lastBaseline)
     }
 

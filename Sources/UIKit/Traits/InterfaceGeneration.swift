@@ -60,6 +60,10 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var textScale: CGFloat?
     /// Whether the heights of labels are rounded up to whole points.
     package var wholeLabelHeights = false
+    /// Whether a line that shrinks to its label, by a `minimumScaleFactor`, is as high as its font's ascender and descender, each rounded to the nearest
+    /// pixel: 20 points and not 20.5 at 17 (24 labels of 4 public documents of Xcode 9 to 12; in Xcode 8 one has 20.5, and so has one of Xcode 9 whose
+    /// limit is a size of the font).
+    package var shrinkingLinesRoundTheirParts = false
 
     /// Pixels a point at which text in a font of a name is rounded up; nil for the view's own. Xcode 8 rounded it up to whole points (eleven labels of four
     /// public documents).
@@ -83,8 +87,10 @@ package struct InterfaceGeneration: Hashable, Sendable {
         // Text is measured at 2x whatever the device; since Xcode 16 at 1x for devices of 2x (counted in public documents, 66 to 0; of the tools
         // that call themselves 32700, 50 to 3).
         generation.textScale = device.scale == 2 && toolsVersion >= 23_000 ? 1 : 2
-        // On devices of 3x labels are whole points high from Xcode 16.2 to 26.2 (63 to 2), though not as wide; one document of 26.3 has thirds.
-        generation.wholeLabelHeights = toolsVersion >= 23_500 && !(24_700..<30_000).contains(toolsVersion)
+        // On devices of 3x labels are whole points high from Xcode 16.2 to 26.2 (63 to 2), though not as wide; one document of 26.3 has thirds. So are they by
+        // the tools 23089 (15 of 16 labels of the one document), and not by 23094 (20 labels of 4).
+        generation.wholeLabelHeights = toolsVersion == 23_089 || toolsVersion >= 23_500 && !(24_700..<30_000).contains(toolsVersion)
+        generation.shrinkingLinesRoundTheirParts = (13_000..<23_000).contains(toolsVersion)
         generation.namedFontScale = toolsVersion > 0 && toolsVersion < 13_000 ? 1 : generation.textScale
         if device.safeAreaInsets.bottom > 0 { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
@@ -126,6 +132,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         generation.systemFont = .current
         (generation.textScale, generation.namedFontScale) = (nil, nil)
         generation.wholeLabelHeights = false
+        generation.shrinkingLinesRoundTheirParts = false
         generation.roundsTextStyles = false
         generation.labelsAvoidOrphans = true
         generation.emptyLabelsHaveALine = false

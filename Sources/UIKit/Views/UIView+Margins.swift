@@ -76,12 +76,14 @@ extension UIView {
         return marginsFollowReadableWidth ? readable(margins) : margins
     }
 
-    /// On each edge the superview's margin less the distance from it, where that is more.
+    /// On each edge the superview's margin less the distance from it, where that is more. Beyond the edge it is the whole margin and no more, as with safe
+    /// areas: content that outgrows a scroll view would push itself farther with each pass.
     private func preserved(_ margins: UIEdgeInsets, from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: max(margins.top, outer.top - storedOrigin.y), left: max(margins.left, outer.left - storedOrigin.x),
-            bottom: max(margins.bottom, outer.bottom - (parent.bounds.height - storedOrigin.y - bounds.height)),
-            right: max(margins.right, outer.right - (parent.bounds.width - storedOrigin.x - bounds.width)))
+        func handedOn(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat { margin - max(distance, 0) }
+        return UIEdgeInsets(
+            top: max(margins.top, handedOn(outer.top, storedOrigin.y)), left: max(margins.left, handedOn(outer.left, storedOrigin.x)),
+            bottom: max(margins.bottom, handedOn(outer.bottom, parent.bounds.height - storedOrigin.y - bounds.height)),
+            right: max(margins.right, handedOn(outer.right, parent.bounds.width - storedOrigin.x - bounds.width)))
     }
 
     /// The margins that the view and those it preserves margins of were given, without safe areas and controllers' minimums.

@@ -107,6 +107,19 @@ import Testing
         #expect(label.minimumScaleFactor == 0.5 && label.shadowOffset == CGSize(width: 1, height: 2))
     }
 
+    /// Interface Builder writes what differs from its own defaults: a limit without the word means that text shrinks (254 labels and 384 fields of public
+    /// documents have it so, 2,822 labels say NO).
+    @Test func textThatHasALimitShrinksUnlessTheDocumentSaysNo() throws {
+        let says = { (attributes: String) in
+            let label: UILabel = try self.made("<label text=\"a\" \(attributes) id=\"x\"/>")
+            return label.adjustsFontSizeToFitWidth
+        }
+        #expect(try says("minimumFontSize=\"10\"") && says("minimumScaleFactor=\"0.5\""))
+        #expect(try !says("") && !says("minimumFontSize=\"10\" adjustsFontSizeToFit=\"NO\""))
+        let field: UITextField = try made("<textField minimumFontSize=\"17\" id=\"x\"/>")
+        #expect(field.adjustsFontSizeToFitWidth)
+    }
+
     /// Xcode 7 and 8 wrote the frames of some cells' parts so.
     @Test func aFrameMayBeAnInset() throws {
         let view: UIView = try made("<view id=\"x\"><frame key=\"frameInset\" minX=\"15\" width=\"325\" height=\"63\"/></view>")

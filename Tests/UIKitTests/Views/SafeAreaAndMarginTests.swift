@@ -39,6 +39,11 @@ import UIKit
             UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70), CGSize(width: 300, height: 300),
             CGRect(x: 20, y: 20, width: 100, height: 100), [20, 30, 8, 8]
         ),
+        // Beyond the edges it is the whole margin, as with safe areas (one public document).
+        (
+            UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70), CGSize(width: 300, height: 300),
+            CGRect(x: -10, y: 0, width: 330, height: 340), [40, 50, 60, 70]
+        ),
     ])
     func marginsOfTheSuperviewReachIntoChildrenThatPreserveThem(margins: UIEdgeInsets, size: CGSize, frame: CGRect, expected: [Double]) {
         let parent = root(size.width, size.height), child = UIView(frame: frame)
