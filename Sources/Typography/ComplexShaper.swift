@@ -172,7 +172,7 @@ struct ComplexShaper {
             let cluster = stretch.isEmoji && !face.hasPictures ? whole.withOneBox : whole
             let upper = index + 1 < shaped.count ? shaped[index + 1].offset : stretchEnd
             let scalar = scalar(at: cluster.offset, in: stretch)
-            let fixed = fixedWidth(of: cluster, scalar, stretch, face)
+            let fixed = fixedWidth(of: cluster, scalar, stretch, face, size: style.font.size)
             let start = paragraph.glyphs.count
             var x: CGFloat = 0
             for glyph in cluster.glyphs {
@@ -181,7 +181,7 @@ struct ComplexShaper {
                 let ownWidths = natural > 0 ? widths : nil
                 var advance = ownWidths?.advance(of: glyph.id) ?? natural
                 // Every picture gets the room of an emoji, whatever its font says.
-                if stretch.isEmoji, natural > 0, face.hasPictures { advance = FallbackWidths.emoji * style.font.size }
+                if stretch.isEmoji, natural > 0, face.hasPictures { advance = FallbackWidths.emoji(at: style.font.size) * style.font.size }
                 paragraph.glyphs.append(
                     ShapedGlyph(
                         id: glyph.id, x: x + glyph.xOffset * style.font.size, y: glyph.yOffset * style.font.size, advance: advance,
@@ -210,11 +210,11 @@ struct ComplexShaper {
     ///
     /// What a font has no one picture for (a family of a kind it doesn't know) is a row of pictures.
     private func fixedWidth(
-        of cluster: HarfBuzzShaper.Cluster, _ scalar: Unicode.Scalar, _ stretch: Stretch, _ face: FontFace
+        of cluster: HarfBuzzShaper.Cluster, _ scalar: Unicode.Scalar, _ stretch: Stretch, _ face: FontFace, size: CGFloat
     ) -> CGFloat? {
-        guard stretch.isEmoji else { return stretch.isFallback ? FallbackWidths.em(of: scalar) : nil }
+        guard stretch.isEmoji else { return stretch.isFallback ? FallbackWidths.em(of: scalar, size: size) : nil }
         let pictures = face.hasPictures ? cluster.glyphs.count { $0.advance > 0 } : 1
-        return FallbackWidths.emoji * CGFloat(max(1, pictures))
+        return FallbackWidths.emoji(at: size) * CGFloat(max(1, pictures))
     }
 
     private func scalar(at offset: Int, in stretch: Stretch) -> Unicode.Scalar {
@@ -251,17 +251,19 @@ enum FallbackWidths {
     /// The width in em, or nil when only a face can tell.
     ///
     /// Ideographs, kana, hangul and full-width forms fill the em in Apple's fonts for them.
-    static func em(of scalar: Unicode.Scalar) -> CGFloat? {
+    static func em(of scalar: Unicode.Scalar, size: CGFloat) -> CGFloat? {
         if fillsEm(scalar) { return 1 }
         switch scalar.value {
         case 0xFF61...0xFF9F: return 0.5
-        case 0x1F300...0x1FAFF: return emoji
-        default: return scalar.properties.isEmojiPresentation ? emoji : nil
+        case 0x1F300...0x1FAFF: return emoji(at: size)
+        default: return scalar.properties.isEmojiPresentation ? emoji(at: size) : nil
         }
     }
 
-    /// The width of an emoji in em: an estimate.
-    static let emoji: CGFloat = 1.25
+    /// The width of an emoji in em: 1.25, and from 20 points on 5 points more than the size.
+    ///
+    /// An estimate: public documents have labels of one emoji 40 points wide at 35 points and 43 at 38 (one repository each).
+    static func emoji(at size: CGFloat) -> CGFloat { size > 20 ? 1 + 5 / size : 1.25 }
 
     /// Whether a character is as wide as the em in Apple's fonts.
     static func fillsEm(_ scalar: Unicode.Scalar?) -> Bool {

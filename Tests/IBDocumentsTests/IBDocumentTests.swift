@@ -57,6 +57,13 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
         #expect(read.elements["h"]?["depth"] == "3")
     }
 
+    /// Constraints to a guide of another role would be left out without a word.
+    @Test(arguments: [("safeArea", 0), ("keyboard", 0), ("hologram", 1)])
+    func saysWhichGuidesItDoesNotKnow(role: String, findings: Int) throws {
+        let read = try document("<view id=\"v\"><viewLayoutGuide key=\"\(role)\" id=\"g\"/></view>")
+        #expect(read.findings.map(\.kind) == Array(repeating: "ib.unknown-element", count: findings))
+    }
+
     @Test(arguments: [("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("0.8", 0.8)])
     func worksOutRatios(_ text: String, _ value: Double) throws {
         let read = try document(

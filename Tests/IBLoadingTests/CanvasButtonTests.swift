@@ -79,4 +79,22 @@ import UIKit
             """, resources: symbol)
         #expect(button.frame.size == CGSize(width: 64, height: 54))
     }
+
+    // An image with a scale or a rendering of its own is an element: public documents of Xcode 11 to 13, in which `symbolScale` is `large` and
+    // `renderingMode` is `template`. The scale 1.28 is that of symbol configurations, 20 points times it rounded to half points.
+    @Test(arguments: [
+        ("", 20.0), (#"symbolScale="large""#, 25.5), (#"symbolScale="default""#, 20), (#"renderingMode="template""#, 20),
+    ])
+    func anImageIsReferredToWhereItHasAScaleOfItsOwn(attributes: String, side: CGFloat) throws {
+        let symbol = #"<image name="star" catalog="system" width="128" height="128"/>"#
+        let reference = #"<imageReference key="image" image="star" catalog="system" \#(attributes)/>"#
+        let image = try #require(button(#"<state key="normal">\#(reference)</state>"#, resources: symbol).currentImage)
+        #expect(image.size == CGSize(width: side, height: side))
+        #expect(image.renderingMode == (attributes.hasPrefix("rendering") ? .alwaysTemplate : .automatic))
+        let configured = try button(
+            #"<buttonConfiguration key="configuration" style="plain">\#(reference)</buttonConfiguration>"#, resources: symbol)
+        #expect(configured.configuration?.image?.size == CGSize(width: side, height: side))
+        let ground = #"<imageReference key="backgroundImage" image="big" \#(attributes)/>"#
+        #expect(try button(#"<state key="normal">\#(ground)</state>"#).currentBackgroundImage?.size == CGSize(width: 40, height: 40))
+    }
 }

@@ -98,4 +98,13 @@ import UIKit
         #expect(try height("19455", system(15)) == 19.5)
         #expect(try height("19455", system(14), traits: "secureTextEntry=\"YES\"") == 17)
     }
+
+    /// No keyboard is shown on the canvas: its guide is as high as the home indicator's part, 34 of iPhone 11's 896 points.
+    @Test func theKeyboardsGuideRestsOnTheSafeArea() throws {
+        let view = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#
+        let tie = #"<constraint firstItem="k" firstAttribute="top" secondItem="v" secondAttribute="bottom" constant="10" id="tie"/>"#
+        let sides = edges("v", ["leading", "trailing", "top"], to: "root") + tie
+        let frame = try frames(tools: "21701", view, constraints: sides, metrics: #"<viewLayoutGuide key="keyboard" id="k"/>"#)["v"]
+        #expect(frame == CGRect(x: 0, y: 0, width: 414, height: 852))
+    }
 }

@@ -15,7 +15,7 @@ enum AccessibilityLabels: DocumentRule {
         var findings: [Finding] = []
         document.root.visit { element, _ in
             guard element.name == "button", let state = element.first("state", key: "normal") else { return }
-            let image = state["image"] ?? element.first("buttonConfiguration")?["image"]
+            let image = [state, element.first("buttonConfiguration")].lazy.compactMap { $0.flatMap(imageName) }.first
             let title = state["title"] ?? state.child(key: "title")?.text ?? element.first("buttonConfiguration")?["title"] ?? ""
             let hasTitle = !title.isEmpty || state.children.contains { $0.key == "attributedTitle" }
             let accessibility = element.first("accessibility")
@@ -30,5 +30,10 @@ enum AccessibilityLabels: DocumentRule {
                     fix: "Give it an accessibility label."))
         }
         return findings
+    }
+
+    /// The image of a state, named or referred to.
+    private static func imageName(_ element: IBElement) -> String? {
+        element["image"] ?? element.first("imageReference", key: "image")?["image"]
     }
 }

@@ -44,6 +44,11 @@ import UIKit
         }
     }
 
+    /// Those of the ties that the app has too: a document's placeholders are removed at build time.
+    func lastingFramesTies(in tree: CheckedTree) -> [NSLayoutConstraint] {
+        framesTies.filter { tree.element(of: $0)?.bool("placeholder") != true }
+    }
+
     /// A view inside the scroll view that its far edge ends at, by the frames of the layout; floating views are left out.
     func lastView(in tree: CheckedTree) -> UIView? {
         contentViews(in: tree).max { axis.far(of: $0.frame) < axis.far(of: $1.frame) }

@@ -12,9 +12,9 @@ import UIKit
     /// Whether the text grows with the text size that the user prefers.
     let followsTextSize: Bool
 
-    /// Nil for views that are no labels or buttons, or have no text.
+    /// Nil for views that are no labels or buttons, or have no text that shows: blanks, as they keep a label's line open, can't be cut off.
     init?(_ view: UIView) {
-        guard let text = ViewNoun.text(of: view) else { return nil }
+        guard let text = ViewNoun.text(of: view), !text.allSatisfy(\.isWhitespace) else { return nil }
         let label: UILabel
         if let own = view as? UILabel {
             label = own

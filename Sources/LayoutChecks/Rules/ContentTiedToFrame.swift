@@ -16,7 +16,7 @@ enum ContentTiedToFrame: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.compactMap { scroll in
-            let ties = NSLayoutConstraint.Axis.both.map { ScrollContent(of: scroll, axis: $0, in: tree).framesTies }
+            let ties = NSLayoutConstraint.Axis.both.map { ScrollContent(of: scroll, axis: $0, in: tree).lastingFramesTies(in: tree) }
             guard let width = ties[0].first, let height = ties[1].first else { return nil }
             return finding(scroll, width: width, height: height, in: tree)
         }

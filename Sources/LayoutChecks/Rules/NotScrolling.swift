@@ -19,7 +19,7 @@ enum NotScrolling: LayoutRule {
             let scrolls = axes.contains { $0.contentLength > $0.visibleLength + 0.5 }
             let isAmbiguous = axes.contains { ScrollableContentAmbiguous.isAmbiguous($0, in: tree) }
             // A tie on both axes is said by ContentTiedToFrame.
-            let isTied = axes.allSatisfy { !$0.framesTies.isEmpty }
+            let isTied = axes.allSatisfy { !$0.lastingFramesTies(in: tree).isEmpty }
             return axes.allSatisfy(\.isReached) && !scrolls && !isAmbiguous && !isTied ? finding(scroll, axes, in: tree) : nil
         }
     }

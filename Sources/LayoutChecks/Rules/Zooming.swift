@@ -20,8 +20,8 @@ enum Zooming: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.filter { $0.maximumZoomScale > 1 || $0.minimumZoomScale < 1 }.flatMap { scroll -> [Finding] in
             let contents = NSLayoutConstraint.Axis.both.map { ScrollContent(of: scroll, axis: $0, in: tree) }
-            let ties = contents.flatMap(\.framesTies)
-            if contents.allSatisfy({ !$0.framesTies.isEmpty }) { return [tied(scroll, ties, in: tree)] }
+            let ties = contents.map { $0.lastingFramesTies(in: tree) }
+            if ties.allSatisfy({ !$0.isEmpty }) { return [tied(scroll, ties.flatMap { $0 }, in: tree)] }
             return contents.allSatisfy(\.isReached) ? cornered(scroll, contents, in: tree) : []
         }
     }

@@ -81,7 +81,7 @@ import IBDocuments
 
     static func image(_ name: String, _ path: ReferenceWritableKeyPath<Owner, UIImage?>) -> Self {
         DecodedAttribute { owner, source, decoder in
-            if let image = source[name].flatMap({ decoder.image($0, in: source.element) }) { owner[keyPath: path] = image }
+            if let image = decoder.image(name, of: source) { owner[keyPath: path] = image }
         }
     }
 

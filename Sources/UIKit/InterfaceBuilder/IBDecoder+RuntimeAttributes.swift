@@ -75,7 +75,7 @@ extension IBDecoder {
         case "boolean": return source(attribute).bool("value").map { .bool($0) }
         case "number": return child.map(source)?.number("value").map { .number($0) }
         case "color": return child.flatMap { color($0) }.map { .value($0) }
-        case "image": return (attribute["value"] ?? child?["name"]).flatMap { image($0) }.map { .value($0) }
+        case "image": return (attribute["value"] ?? child?["name"]).flatMap { resources.image(named: $0) }.map { .value($0) }
         case "size": return child.map { .value(CGSize(width: $0.usable("width"), height: $0.usable("height"))) }
         case "point": return child.map { .value(CGPoint(x: $0.usable("x"), y: $0.usable("y"))) }
         case "rect":

@@ -75,16 +75,29 @@ extension IBDecoder {
         element.color.flatMap { resources.color($0) }
     }
 
-    /// The image of a name; a system symbol in the size that a configuration inside the element asks for.
-    func image(_ name: String, in element: IBElement? = nil, key: String = "preferredSymbolConfiguration") -> UIImage? {
-        guard let configuration = element?.child(key: key) else { return resources.image(named: name) }
-        let scales: [String: CGFloat] = ["small": 0.78, "large": 1.28]
-        let scale = configuration["scale"].flatMap { scales[$0] } ?? 1
+    /// The image in a role of an element: the one that an attribute names, or an `imageReference`, which Interface Builder writes instead where
+    /// the image has a scale or a rendering of its own. A system symbol has the size that a configuration inside the element asks for.
+    func image(_ role: String, of source: IBSource, configuredBy key: String? = "preferredSymbolConfiguration") -> UIImage? {
+        let configuration = key.flatMap { source.element.child(key: $0) }
+        if let name = source[role] { return image(name, configuration) }
+        guard let reference = source.child(key: role), reference.name == "imageReference", let name = reference["image"] else { return nil }
+        let image = image(name, configuration, scale: reference["symbolScale"])
+        guard let mode = reference["renderingMode"].flatMap({ Self.renderingModes[$0] }) else { return image }
+        return image?.withRenderingMode(mode)
+    }
+
+    private static let symbolScales: [String: CGFloat] = ["small": 0.78, "medium": 1, "large": 1.28]
+    private static let renderingModes: [String: UIImage.RenderingMode] = ["original": .alwaysOriginal, "template": .alwaysTemplate]
+
+    /// The image of a name; a scale of the image's own goes before that of what shows it.
+    private func image(_ name: String, _ configuration: IBElement?, scale own: String? = nil) -> UIImage? {
+        let scale = own.flatMap { Self.symbolScales[$0] } ?? configuration?["scale"].flatMap { Self.symbolScales[$0] }
+        guard configuration != nil || scale != nil else { return resources.image(named: name) }
         // The canvas takes the scale but not the size of a text style (one public document).
-        let named = configuration.child(key: "fontDescription").flatMap { purpose == .canvas && $0["style"] != nil ? nil : $0 }
+        let named = configuration?.child(key: "fontDescription").flatMap { purpose == .canvas && $0["style"] != nil ? nil : $0 }
         let fontSize = font(named, defaultSize: 17)?.pointSize
-        let pointSize = configuration.number("pointSize").map { CGFloat($0) } ?? fontSize ?? 17
-        return resources.symbol(named: name, pointSize: min(max(pointSize, 1), 1000), scale: scale) ?? resources.image(named: name)
+        let pointSize = configuration?.number("pointSize").map { CGFloat($0) } ?? fontSize ?? 17
+        return resources.symbol(named: name, pointSize: min(max(pointSize, 1), 1000), scale: scale ?? 1) ?? resources.image(named: name)
     }
 
     /// The text as the language has it: documents hold the development language's, a `.strings` file beside them the others, by object id

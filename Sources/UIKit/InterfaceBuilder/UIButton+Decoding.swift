@@ -39,15 +39,16 @@ extension UIButton {
     ]
 
     private func decodeState(_ element: IBElement, of button: IBElement, _ decoder: IBDecoder) {
-        guard let state = decoder.source(element).choice("key", Self.states) else { return }
+        let source = decoder.source(element)
+        guard let state = source.choice("key", Self.states) else { return }
         if let title = element.string("title") {
             setTitle(decoder.localized(title, key: "\(element.key ?? "")Title", of: button), for: state)
         }
         if let text = decoder.attributedString(element.child(key: "attributedTitle")), text.length > 0 {
             setAttributedTitle(text, for: state)
         }
-        if let image = element["image"].flatMap({ decoder.image($0, in: element) }) { setImage(image, for: state) }
-        if let image = element["backgroundImage"].flatMap({ decoder.image($0) }) { setBackgroundImage(image, for: state) }
+        if let image = decoder.image("image", of: source) { setImage(image, for: state) }
+        if let image = decoder.image("backgroundImage", of: source, configuredBy: nil) { setBackgroundImage(image, for: state) }
         if let color = element.child(key: "titleColor").flatMap({ decoder.color($0) }) { setTitleColor(color, for: state) }
     }
 }

@@ -41,10 +41,7 @@ extension IBDecoder {
     }
 
     private func decodeImage(of configuration: inout UIButton.Configuration, _ source: IBSource) {
-        let element = source.element
-        if let image = element["image"].flatMap({ image($0, in: element, key: "preferredSymbolConfigurationForImage") }) {
-            configuration.image = image
-        }
+        if let image = image("image", of: source, configuredBy: "preferredSymbolConfigurationForImage") { configuration.image = image }
         if let edge = source.choice("imagePlacement", UIButton.Configuration.imagePlacements) { configuration.imagePlacement = edge }
         if let padding = source.number("imagePadding") { configuration.imagePadding = padding }
         if let shows = source.bool("showsActivityIndicator") { configuration.showsActivityIndicator = shows }

@@ -18,7 +18,7 @@ extension UISegmentedControl {
     static let segmentedAttributes: [DecodedAttribute<UISegmentedControl>] = [
         .custom { control, source, decoder in
             for (index, segment) in source.element.list("segments").enumerated() {
-                if let image = segment["image"].flatMap({ decoder.image($0) }) {
+                if let image = decoder.image("image", of: decoder.source(segment), configuredBy: nil) {
                     control.insertSegment(with: image, at: index, animated: false)
                 } else {
                     let title = decoder.localized(segment.string("title") ?? "", key: "segmentTitles[\(index)]", of: source.element)

@@ -105,6 +105,7 @@ extension IBDecoder {
         case "readableContent": return view.readableContentGuide
         case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
         case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+        case "keyboard": return view.keyboardLayoutGuide
         default: return nil
         }
     }

@@ -21,6 +21,11 @@ import UIKit
         #expect(kinds(self.label("Lisbon", lines: 1, width: 100, height: 21).root) == [])
     }
 
+    // A blank keeps a label's line open in a document; nothing of it is drawn.
+    @Test(arguments: [" ", "\n", "\u{A0}"]) func `of blanks nothing is cut off`(text: String) {
+        #expect(kinds(label(text, lines: 1, width: 100, height: 12).root) == [])
+    }
+
     @Test func `lines that don't fit are cut off`() {
         let text = "One two three four five six seven eight nine ten"
         #expect(kinds(label(text, lines: 0, width: 100, height: 21).root).contains("text.clipped"))

@@ -25,6 +25,14 @@ import Typography
         #expect(layOut("\u{1F9FF}").uncoveredCharacters.isEmpty)
     }
 
+    /// Labels in public documents of Xcode 10 and 12: 40 points at 35, 43 at 38; with and without a font of pictures.
+    @Test func `a large emoji has 5 points of air`() {
+        #expect(Self.isRegistered)
+        for text in ["\u{1F9FF}", "\u{1F62C}"] {
+            #expect(abs(layOut(text, size: 35).size.width - 40) < 0.01 && abs(layOut(text, size: 38).size.width - 43) < 0.01)
+        }
+    }
+
     /// A square of 20 points in the middle of 25, its lower edge 4 points below the baseline.
     @Test func `an emoji is drawn in colour in the middle of its room`() throws {
         #expect(Self.isRegistered)
