@@ -1,6 +1,6 @@
 extension Finding {
     /// The finding as one JSON object on one line. Keys stand in a fixed order, and keys without a value are left out:
-    /// `kind`, `severity`, `message`, `file`, `line`, `column`, `object`, `notes`, `fix`.
+    /// `kind`, `severity`, `message`, `file`, `line`, `column`, `object`, `notes`, `fix`, `others`.
     public var json: String {
         var members = [
             JSONText.member("kind", kind),
@@ -9,11 +9,15 @@ extension Finding {
         ]
         members += Self.members(of: location)
         if !notes.isEmpty {
-            let list = notes.map { note in JSONText.object([JSONText.member("message", note.message)] + Self.members(of: note.location)) }
-            members.append("\(JSONText.string("notes")): [\(list.joined(separator: ", "))]")
+            members.append("\(JSONText.string("notes")): [\(Self.list(notes))]")
         }
         if let fix { members.append(JSONText.member("fix", fix)) }
+        if !others.isEmpty { members.append("\(JSONText.string("others")): [\(Self.list(others))]") }
         return JSONText.object(members)
+    }
+
+    private static func list(_ notes: [Note]) -> String {
+        notes.map { JSONText.object([JSONText.member("message", $0.message)] + members(of: $0.location)) }.joined(separator: ", ")
     }
 
     private static func members(of location: SourceLocation?) -> [String] {

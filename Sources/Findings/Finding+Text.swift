@@ -5,11 +5,14 @@ extension Finding {
     ///         Main.storyboard:52: note: "Summary" is the last view of the chain (object 5Gf-2x-abc)
     ///         fix: Add a constraint from the bottom of "Summary" to the bottom of "Page".
     public var text: String {
-        var lines = [place(location) + "\(severity.rawValue): \(message) [\(kind)]" + object(location)]
-        lines += notes.map { note in "    " + place(note.location) + "note: \(note.message)" + object(note.location) }
+        var lines = [place(location) + "\(severity.rawValue): \(sentence) [\(kind)]" + object(location)]
+        lines += (notes + shownOthers).map { note in "    " + place(note.location) + "note: \(note.message)" + object(note.location) }
         if let fix { lines.append("    fix: \(fix)") }
         return lines.joined(separator: "\n")
     }
+
+    /// The first of the others: the rest is counted in the sentence, and listed in JSON and SARIF.
+    private var shownOthers: ArraySlice<Note> { others.prefix(3) }
 
     private func place(_ location: SourceLocation?) -> String {
         location.map { "\($0): " } ?? ""

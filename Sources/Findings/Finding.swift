@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable, Codable {
     public var notes: [Note]
     /// How to mend it, as one sentence in the imperative; nil when there is no one best way.
     public var fix: String?
+    /// The other objects of which the same is to be said, each with its sentence, where one finding stands for many; the first is the finding's own.
+    public var others: [Note] = []
 
     /// Makes a finding.
     public init(

@@ -14,15 +14,21 @@ public struct FindingKind: Sendable, Hashable, Identifiable {
     public let mend: String
     /// A few lines that have the fault, in Swift, in XML or in the shorthand of constraints.
     public let example: String
+    /// Whether it says how things are done rather than what is wrong with one of them: where it is no error, listings tell it once for a document, with
+    /// the number of objects.
+    public let isToldOnce: Bool
 
     /// Makes a kind.
-    public init(_ id: String, _ severity: Severity, _ summary: String, why: String, mend: String, example: String) {
+    public init(
+        _ id: String, _ severity: Severity, _ summary: String, why: String, mend: String, example: String, isToldOnce: Bool = false
+    ) {
         self.id = id
         self.severity = severity
         self.summary = summary
         self.why = why
         self.mend = mend
         self.example = example
+        self.isToldOnce = isToldOnce
     }
 
     /// The first part of the id: `scroll` of `scroll.sideways`.
@@ -44,7 +50,7 @@ extension FindingKind {
         ```
         \(example)
         ```
-        """
+        """ + (isToldOnce ? "\n\nListed once for a document, with the number of its objects." : "")
     }
 }
 

@@ -82,7 +82,7 @@ public enum DocumentKinds {
         FindingKind(
             "ib.missing-resource", .warning, "An image, a colour or a font is named that isn't there.",
             why: "UIKit leaves an image empty and takes another font, so sizes differ from those on the canvas.",
-            mend: "Add the resource to the project, or correct its name.", example: "<imageView image=\"avatr\"/>"),
+            mend: "Add the resource to the project, or correct its name.", example: "<imageView image=\"avatr\"/>", isToldOnce: true),
     ]
 
     private static let equations: [FindingKind] = [

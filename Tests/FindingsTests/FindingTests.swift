@@ -45,3 +45,22 @@ private let missingBottom = Finding(
 @Test func `severities compare by gravity`() {
     #expect(Severity.info < .warning && Severity.warning < .error)
 }
+
+@Test func `one finding stands for many, which text counts and JSON lists`() throws {
+    func finding(_ name: String, _ line: Int) -> Finding {
+        Finding(
+            kind: "a.b", severity: .info, message: "\"\(name)\" is so.", location: SourceLocation(file: "Main.storyboard", line: line))
+    }
+    let many = try #require(Finding(gathering: (1...6).map { finding("\($0)", $0) }))
+    #expect(
+        many.text == """
+            Main.storyboard:1: info: "1" is so. The same goes for 5 others in this document. [a.b]
+                Main.storyboard:2: note: "2" is so.
+                Main.storyboard:3: note: "3" is so.
+                Main.storyboard:4: note: "4" is so.
+            """)
+    #expect(many.json.hasSuffix("{\"message\": \"\\\"6\\\" is so.\", \"file\": \"Main.storyboard\", \"line\": 6}]}"))
+    #expect(many.others.count == 5)
+    #expect(Finding(gathering: [finding("1", 1)]) == finding("1", 1))
+    #expect(Finding(gathering: []) == nil)
+}

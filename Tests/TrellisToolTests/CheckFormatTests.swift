@@ -106,15 +106,52 @@ private func check(_ options: [String], files: [String: String]? = nil) throws -
         let page = try String(contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
         #expect(page.contains("href=\"data:image/png;base64,iVBOR"))
         // The box stands at (20, 30) and is 50 high; one of the two widths holds.
-        #expect(page.contains("<rect class=\"mark\" x=\"20\" y=\"30\" width=\"100\" height=\"50\"/>"))
+        #expect(page.contains("<rect class=\"mark error\" x=\"20\" y=\"30\" width=\"100\" height=\"50\"/>"))
         #expect(!page.contains("http://") && !page.contains("https://"))
     }
+}
+
+/// Three labels that follow no text size, below each other.
+private let texts = (0..<3).map { number in
+    "<label text=\"Line number \(number)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"t\(number)\">"
+        + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>"
+}
+
+private let textConstraints = (0..<3).map { number in
+    "<constraint firstItem=\"t\(number)\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" constant=\"\(100 * number + 100)\" "
+        + "id=\"y\(number)\"/><constraint firstItem=\"t\(number)\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" "
+        + "constant=\"20\" id=\"x\(number)\"/>"
+}
+
+// How a document does things is told once, with all its objects; what its author left out is none of them.
+@Test func `what goes for many objects is told once, and JSON and SARIF name each`() throws {
+    func run(_ views: [String], _ format: String) throws -> TrellisProcess {
+        try withDocuments([
+            "Page.storyboard": SampleDocument.storyboard(
+                views: views.joined(separator: "\n"), constraints: textConstraints.joined(separator: "\n"))
+        ]) { try TrellisProcess(["check", "Page.storyboard", "--format", format], in: $0) }
+    }
+    let text = try run(texts, "text").output
+    #expect(text.components(separatedBy: "[type.not-scaling]").count == 2)
+    #expect(
+        text.contains(
+            "The label \"Line number 0\" doesn't follow the text size. The same goes for 2 others in this document. [type.not-scaling]"))
+    #expect(text.contains("note: The label \"Line number 2\" doesn't follow the text size. (object t2)"))
+    #expect(
+        try run(texts, "json").output.contains(
+            "\"others\": [{\"message\": \"The label \\\"Line number 1\\\" doesn't follow the text size.\""))
+    let sarif = try run(texts, "sarif").output
+    #expect(sarif.contains("\"name\" : \"t1\"") && sarif.contains("\"name\" : \"t2\""))
+    let without = try run(["<!-- trellis:ignore type -->", texts[0], texts[1], texts[2]], "text").output
+    #expect(
+        without.contains("The label \"Line number 1\" doesn't follow the text size. The same goes for 1 other in this document."),
+        "\(without)")
 }
 
 @Test func `a matrix tells each fault once`() throws {
     let run = try check(["--matrix", "small"])
     #expect(run.output.components(separatedBy: "[unsat.contradictory-constants]").count == 2)
-    #expect(run.output.contains("note: under all 6 conditions"))
+    #expect(run.output.contains("note: under all 11 conditions"))
 }
 
 @Test func `several processes give what one gives, in the same order`() throws {

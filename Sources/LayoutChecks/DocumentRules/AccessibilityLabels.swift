@@ -8,7 +8,7 @@ enum AccessibilityLabels: DocumentRule {
             "ib.accessibility-labels", .info, "A button shows a picture only and has no accessibility label.",
             why: "VoiceOver reads the image's file name, or nothing.",
             mend: "Give it an accessibility label in the identity inspector.",
-            example: "<button><state key=\"normal\" image=\"xmark\"/></button>")
+            example: "<button><state key=\"normal\" image=\"xmark\"/></button>", isToldOnce: true)
     ]
 
     static func findings(in document: IBDocument) -> [Finding] {

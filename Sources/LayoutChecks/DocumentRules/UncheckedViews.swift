@@ -10,7 +10,7 @@ enum UncheckedViews: DocumentRule {
         "ib.ambiguous-marker", .warning, "Interface Builder saved a view as ambiguous.",
         why: "Xcode marked it with its red line when the document was last saved.",
         mend: "Add the constraints that are missing; the findings of the layout name them.",
-        example: "<label ambiguous=\"YES\" id=\"a1B-2c-D3e\"/>")
+        example: "<label ambiguous=\"YES\" id=\"a1B-2c-D3e\"/>", isToldOnce: true)
     private static let off = FindingKind(
         "ib.verify-ambiguity-off", .info, "A view isn't checked for ambiguity.",
         why: "Interface Builder was told to be silent about it, as its content comes at run time. What is wrong shows only then.",

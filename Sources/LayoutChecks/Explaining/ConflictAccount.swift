@@ -18,9 +18,15 @@ import UIKit
     private func paragraph(_ conflict: LayoutConflict) -> String {
         var lines = ["in a conflict: \(conflict.core.count) required constraints can't hold together (the smallest set)"]
         lines += conflict.core.map { "    " + text($0) }
-        if let sums = CoreArithmetic(conflict, in: tree), let needed = sums.needed, let available = sums.available, needed > 0 {
-            lines.append(
-                "  needs \(CheckedTree.number(needed)), has \(CheckedTree.number(available)): \(CheckedTree.number(sums.missing)) missing")
+        if let sums = CoreArithmetic(conflict, in: tree) {
+            let decimals = sums.difference < 0.01 ? 4 : 2
+            let (needed, available) = (sums.needed.text(decimals: decimals), sums.available.text(decimals: decimals))
+            let isMissing = sums.needed.total > sums.available.total
+            let sides =
+                isMissing || sums.isGivenAround
+                ? "needs \(needed), has \(available)" : "comes to \(needed) on one side and \(available) on the other"
+            let outcome = isMissing ? "missing" : sums.isGivenAround ? "left over" : "apart"
+            lines.append("  \(sides): \(CheckedTree.number(sums.difference, decimals: decimals)) \(outcome)")
         }
         if let broken = conflict.broken.constraint {
             let off = tree.shortfall(of: broken).map { ", and ends \(CheckedTree.points($0)) off" } ?? ""

@@ -18,12 +18,17 @@ import UIKit
         self.tree = tree
     }
 
-    /// The lines, without indentation.
-    var lines: [String] {
-        let ordered = explanation.reasons.enumerated().sorted {
+    /// The causes in reading order: by where they act.
+    var ordered: [LayoutExplanation.Reason] {
+        explanation.reasons.enumerated().sorted {
             let (one, other) = (position(of: $0.element.cause), position(of: $1.element.cause))
             return one == other ? $0.offset < $1.offset : one < other
         }.map(\.element)
+    }
+
+    /// The lines, without indentation.
+    var lines: [String] {
+        let ordered = ordered
         let amounts = ordered.map { abs($0.amount) < 0.005 ? "" : LayoutArithmetic.number($0.amount) }
         let total = LayoutArithmetic.number(explanation.value)
         let width = (amounts + [total]).map(\.count).max() ?? 0

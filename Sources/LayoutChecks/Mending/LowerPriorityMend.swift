@@ -13,7 +13,7 @@ enum LowerPriorityMend: LayoutMend {
             guard let id = note.location?.objectID, let constraint = patient.constraint(id), let element = patient.document.elements[id],
                 element.name == "constraint", constraint.priority == .required
             else { return nil }
-            return (constraint, element, finding.fix?.contains(note.message) ?? false)
+            return (constraint, element, finding.fix?.contains(text(constraint, patient)) ?? false)
         }
         // The one that the finding names, then lengths, then what stands last.
         let ordered = found.enumerated().sorted { left, right in rank(left) < rank(right) }.map(\.element)

@@ -70,10 +70,14 @@ extension CheckedTree {
     /// Whether a view, or one around it, is hidden by the stack view that arranges it: where it stands is the stack view's business.
     func isHiddenInStack(_ view: UIView) -> Bool { ([view] + ancestors(of: view)).contains { $0.isHidden && isPlacedByContainer($0) } }
 
-    /// Whether a standard cell places the view: its texts and its picture.
+    /// Whether a standard cell places the view: its texts and its picture. The cell names them; older documents give them keys.
     func isPlacedByCell(_ view: UIView) -> Bool {
-        view.translatesAutoresizingMaskIntoConstraints && view.superview?.superview is UITableViewCell && ties(of: view).isEmpty
-            && element(of: view)?.key != nil
+        guard view.translatesAutoresizingMaskIntoConstraints, let cell = view.superview?.superview as? UITableViewCell,
+            ties(of: view).isEmpty, let element = element(of: view)
+        else { return false }
+        guard element.key == nil else { return true }
+        guard let owner = self.element(of: cell), let id = element.id else { return false }
+        return ["textLabel", "detailTextLabel", "imageView"].contains { owner[$0] == id }
     }
 
     /// Whether the root fills a screen: it is a controller's view, or stands in a program. One that is drawn at a size of its own (freeform, for a

@@ -104,8 +104,16 @@ import UIKit
     }
 
     /// Where a constraint stands in its document.
+    ///
+    /// What a stack view made stands where the stack view does.
     func location(of constraint: NSLayoutConstraint) -> SourceLocation? {
-        location(line: constraint.sourceLine, id: constraint.documentID)
+        if constraint.sourceLine == nil, constraint.isSystem, let stack = stack(behind: constraint) { return location(of: stack) }
+        return location(line: constraint.sourceLine, id: constraint.documentID)
+    }
+
+    private func stack(behind constraint: NSLayoutConstraint) -> UIStackView? {
+        guard constraint.identifier?.hasPrefix("UISV-") == true else { return nil }
+        return constraint.endViews.lazy.compactMap { $0.superview as? UIStackView ?? $0 as? UIStackView }.first
     }
 
     /// What to call a view in a sentence: the author's label, its identifier, its text, or else its class and object id.

@@ -32,7 +32,7 @@ import UIKit
         if collapse != nil { return Rule.collapsed }
         if constraints.contains(where: isRatio) { return Rule.ratio }
         if boundedItem != nil { return Rule.negative }
-        if constraints.contains(where: usesSystemGuide) { return Rule.safeArea }
+        if constraints.contains(where: isInset) { return Rule.safeArea }
         if constraints.contains(where: { $0.relation != .equal }) { return Rule.inequality }
         return isOverConstrained ? Rule.overConstrained : Rule.set
     }
@@ -189,6 +189,20 @@ import UIKit
         return [constraint.firstItem, constraint.secondItem].contains { item in
             guard let guide = item as? UILayoutGuide else { return false }
             return guide.identifier == "UIViewSafeAreaLayoutGuide" || guide.identifier == "UIViewLayoutMarginsGuide"
+        }
+    }
+
+    /// Whether a safe area or a margin has a share in it that isn't 0 here.
+    private func isInset(_ constraint: NSLayoutConstraint) -> Bool {
+        guard usesSystemGuide(constraint), let axis = constraint.firstAttribute.axis else { return false }
+        return constraint.endViews.contains { view in
+            let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
+            let usesMargins =
+                constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin
+                || [constraint.firstItem, constraint.secondItem].contains {
+                    ($0 as? UILayoutGuide)?.identifier == "UIViewLayoutMarginsGuide"
+                }
+            return axis.total(of: usesMargins ? margins : safe) > 0.01
         }
     }
 

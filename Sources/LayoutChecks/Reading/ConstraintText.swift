@@ -5,7 +5,7 @@ extension CheckedTree {
     package func text(_ constraint: NSLayoutConstraint) -> String {
         var text = end(constraint.firstItem, constraint.firstAttribute) + " \(symbol(constraint.relation)) "
         if constraint.secondItem != nil {
-            if constraint.multiplier != 1 { text += Self.number(constraint.multiplier) + " * " }
+            if constraint.multiplier != 1 { text += Self.ratio(constraint.multiplier) + " * " }
             text += end(constraint.secondItem, constraint.secondAttribute)
             if constraint.constant != 0 {
                 text += constraint.constant < 0 ? " - " : " + "
@@ -43,6 +43,17 @@ extension CheckedTree {
         let scale = pow(10, Double(decimals))
         let rounded = (Double(value) * scale).rounded() / scale
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// A factor as its author knows it: `0.5`, and `16/9` where two decimals would be another number.
+    package static func ratio(_ value: CGFloat) -> String {
+        if abs(value * 100 - (value * 100).rounded()) < 1e-4 { return number(value) }
+        for lower in 2...64 {
+            let upper = (value * CGFloat(lower)).rounded()
+            // Interface Builder stores "16:9", or a decimal of six places.
+            if upper != 0, abs(upper / CGFloat(lower) - value) < 2e-6 { return "\(Int(upper))/\(lower)" }
+        }
+        return number(value, decimals: 4)
     }
 
     /// The name of the property that answers a guide. System guides are told by their identifiers: asking for one would make it.

@@ -7,34 +7,47 @@ import UIKit
 @MainActor struct CoreArithmetic {
     /// By how many points the member that was given up has to fail.
     let missing: CGFloat
-    /// What the members that ask for room add up to, in points; nil where multipliers other than 1 take part.
-    let needed: CGFloat?
-    /// What the members that give room add up to.
-    let available: CGFloat?
+    /// What the members come to, against the length that is given.
+    let needed: ConflictSum
+    /// The length that is given: that of the view around the others, else the one of a constraint.
+    let available: ConflictSum
+    /// Whether what is given is the length of the view around all others, so that there can be too much of it.
+    let isGivenAround: Bool
     /// The length that the equations alone would force, where they force one below 0.
     let negative: (item: AnyObject, axis: NSLayoutConstraint.Axis, length: CGFloat)?
 
-    /// Nil for sets with members that can't be written over frames (baselines).
+    /// Nil for sets with members that can't be written over frames.
     init?(_ conflict: LayoutConflict, in tree: CheckedTree) {
         var rows: [LinearForm] = []
         for member in conflict.core {
-            guard let form = LinearForm(member, in: tree) else { return nil }
+            guard let form = LinearForm(member, isBroken: Self.isSame(member, conflict.broken), in: tree) else { return nil }
             rows.append(form)
         }
         guard let weights = Self.dependency(rows), let index = conflict.core.firstIndex(where: { Self.isSame($0, conflict.broken) }),
             abs(weights[index]) > 1e-9
         else { return nil }
-        // Scaled so that the member given up counts once.
-        let scaled = weights.map { $0 / weights[index] }
-        let parts = zip(scaled, rows).map { $0 * $1.constant }
-        missing = abs(parts.reduce(0, +))
+        missing = abs(zip(weights, rows).reduce(0) { $0 + $1.0 * $1.1.constant } / weights[index])
         guard missing > 1e-9 else { return nil }
-        let isPlain = scaled.allSatisfy { abs(abs($0) - 1) < 1e-6 || abs($0) < 1e-9 }
-        let plus = parts.filter { $0 > 0 }.reduce(0, +)
-        let minus = -parts.filter { $0 < 0 }.reduce(0, +)
-        needed = isPlain ? max(plus, minus) : nil
-        available = isPlain ? min(plus, minus) : nil
+        let given = GivenLength(conflict, rows, weights)
+        isGivenAround = given?.isAround ?? false
+        (needed, available) = Self.sides(rows, weights, given?.index, scale: weights[given?.index ?? index])
         negative = Self.negativeLength(conflict, rows, weights)
+    }
+
+    /// How much the two sums are apart.
+    var difference: CGFloat { abs(needed.total - available.total) }
+
+    /// The sums of both sides, scaled so that what is given counts once.
+    private static func sides(
+        _ rows: [LinearForm], _ weights: [CGFloat], _ given: Int?, scale: CGFloat
+    ) -> (needed: ConflictSum, available: ConflictSum) {
+        var (plus, minus) = (ConflictSum(), ConflictSum())
+        for (weight, row) in zip(weights, rows) where abs(weight * row.constant) > 1e-9 {
+            let factor = weight / scale
+            if factor * row.constant > 0 { plus.add(abs(factor), abs(row.constant)) } else { minus.add(abs(factor), abs(row.constant)) }
+        }
+        guard let given else { return plus.total > minus.total ? (plus, minus) : (minus, plus) }
+        return rows[given].constant > 0 ? (minus, plus) : (plus, minus)
     }
 
     private static func isSame(_ left: LayoutConflict.Member, _ right: LayoutConflict.Member) -> Bool {
@@ -106,14 +119,17 @@ import UIKit
     private let tree: CheckedTree
 
     /// Nil where the member can't be written so.
-    init?(_ member: LayoutConflict.Member, in tree: CheckedTree) {
+    ///
+    /// - Parameter isBroken: Whether the layout does without the member, so that frames don't tell its numbers.
+    init?(_ member: LayoutConflict.Member, isBroken: Bool, in tree: CheckedTree) {
         self.tree = tree
         switch member {
         case .nonNegative(let item, let axis):
             addPart(item, NSLayoutConstraint.Axis(axis), isLength: true, factor: 1)
         case .autoresizing(let view, let axis, let isLength):
             let axis = NSLayoutConstraint.Axis(axis)
-            guard view === tree.root || view.autoresizingMask.isFixed(axis, isLength: isLength) else { return nil }
+            // One that follows its superview is as long as the layout made it, unless that does without it.
+            guard !isBroken || view === tree.root || view.autoresizingMask.isFixed(axis, isLength: isLength) else { return nil }
             addPart(view, axis, isLength: isLength, factor: 1)
             if !isLength { addEdge(view.superview, axis, factor: -1) }
             constant -= isLength ? axis.length(of: view.bounds.size) : axis.near(of: view.frame)
@@ -125,8 +141,26 @@ import UIKit
                     return nil
                 }
             }
-            constant -= constraint.constant
+            constant -= isMirrored(constraint) ? -constraint.constant : constraint.constant
+            addSpace(of: constraint)
         }
+    }
+
+    /// Leading and trailing count from the other side where the layout reads from right to left.
+    private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        switch constraint.firstAttribute {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: tree.isRightToLeft
+        default: false
+        }
+    }
+
+    /// A share of a position is one of its distance from the view around both items.
+    private mutating func addSpace(of constraint: NSLayoutConstraint) {
+        guard constraint.multiplier != 1, constraint.firstAttribute.isPosition, let axis = constraint.firstAttribute.axis,
+            let first = constraint.endViews.first, let last = constraint.endViews.last, constraint.secondItem != nil
+        else { return }
+        let around = ([first] + tree.ancestors(of: first)).first { last.isDescendant(of: $0) }
+        addEdge(around, axis, factor: constraint.multiplier - 1)
     }
 
     private mutating func add(
@@ -154,6 +188,11 @@ import UIKit
         } else if attribute.isNearEdge || attribute.isFarEdge {
             addPart(item, axis, isLength: false, factor: factor, isContent: isContent)
             if isFar { addPart(item, axis, isLength: true, factor: factor, isContent: isContent) }
+        } else if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+            let place = view.baselinePlace(attribute)
+            addPart(place.view, axis, isLength: false, factor: factor)
+            if place.fraction != 0 { addPart(place.view, axis, isLength: true, factor: factor * place.fraction) }
+            constant += factor * place.offset
         } else {
             return false
         }

@@ -69,7 +69,9 @@ enum AmbiguousLayout: LayoutRule {
         if let range = first.length, !isNested {
             found.append(size(first.view, range, axis, notes: standIns.notes + others, standIns.severity, in: tree))
         }
-        if let range = first.origin {
+        // A length decides where a view begins that is held at one edge.
+        let isHeld = first.length != nil && tree.ties(of: first.view, axis).contains { $0.isEqual && $0.attribute.isPosition }
+        if let range = first.origin, found.isEmpty || !isHeld {
             found.append(
                 Finding(
                     kind: "ambiguous.position", severity: standIns.severity,
@@ -109,10 +111,11 @@ enum AmbiguousLayout: LayoutRule {
     private static func hugging(
         _ views: [UIView], _ room: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree
     ) -> Finding {
-        Finding(
+        let place = place(views, axis, in: tree)
+        return Finding(
             kind: "ambiguous.hugging-tie", severity: .warning,
-            message: "\(CheckedTree.number(room)) points of spare \(axis.lengthName) can go to \(list(views, in: tree)): "
-                + "all hug their content at \(CheckedTree.number(CGFloat(priority.rawValue))).",
+            message: "\(CheckedTree.points(room)) of spare \(axis.lengthName)\(place.isEmpty ? "" : place + ",") can go to "
+                + "\(tree.list(views, "or")): all hug their content at \(CheckedTree.number(CGFloat(priority.rawValue))).",
             location: tree.location(of: views[0]),
             notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
             fix: "Raise the \(axis.adjective) hugging priority of those that should keep their natural \(axis.lengthName).")
@@ -121,17 +124,25 @@ enum AmbiguousLayout: LayoutRule {
     private static func compression(
         _ views: [UIView], _ room: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree
     ) -> Finding {
-        Finding(
+        let missing = CheckedTree.number(room) == "1" ? "is missing" : "are missing"
+        return Finding(
             kind: "ambiguous.compression-tie", severity: .warning,
-            message: "\(CheckedTree.number(room)) points of \(axis.lengthName) are missing, and \(list(views, in: tree)) can lose them: "
-                + "all resist compression at \(CheckedTree.number(CGFloat(priority.rawValue))).",
+            message:
+                "\(CheckedTree.points(room)) of \(axis.lengthName) \(missing)\(place(views, axis, in: tree)), and "
+                + "\(tree.list(views, "or")) can lose them: all resist compression at \(CheckedTree.number(CGFloat(priority.rawValue))).",
             location: tree.location(of: views[0]),
             notes: views.dropFirst().map { Note("here: \(tree.name($0))", location: tree.location(of: $0)) },
             fix: "Lower the \(axis.adjective) compression resistance of the one that may be cut.")
     }
 
-    private static func list(_ views: [UIView], in tree: CheckedTree) -> String {
-        let names = views.map(tree.name)
-        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    /// ` in "Row", which is 44 high`: the innermost view around all of them.
+    private static func place(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> String {
+        guard let outer = tree.ancestors(of: views[0]).first(where: { outer in views.allSatisfy { $0.isDescendant(of: outer) } }) else {
+            return ""
+        }
+        // A row is known by its cell.
+        let named = outer.superview as? UITableViewCell ?? outer
+        let length = CheckedTree.number(axis.length(of: outer.bounds.size))
+        return " in \(tree.name(named)), which is \(length) \(axis == .horizontal ? "wide" : "high")"
     }
 }

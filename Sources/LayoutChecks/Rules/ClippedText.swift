@@ -36,7 +36,7 @@ enum ClippedText: LayoutRule {
             clipped, severity(missing, text, in: tree), at: text.view,
             "\(tree.subject(text.view)) needs \(CheckedTree.number(needed)) points of height at its width of \(CheckedTree.number(text.room.width)) and "
                 + "has \(CheckedTree.number(text.room.height)): \(CheckedTree.number(missing)) missing.",
-            notes: holders(text.view, .vertical, in: tree), fix: "Let its height grow with its text.")
+            notes: holders(text.view, .vertical, in: tree), fix: heightFix(text, in: tree))
     }
 
     /// A warning for the air above and below letters, a seventh of a line, and where the room is that of a root that is drawn at a size of its own.
@@ -81,7 +81,34 @@ enum ClippedText: LayoutRule {
             truncated, at: text.view,
             "\(tree.subject(text.view)) needs \(CheckedTree.number(text.oneLineWidth)) points of width and has "
                 + "\(CheckedTree.number(text.room.width)): \(CheckedTree.number(text.oneLineWidth - text.room.width)) missing.",
-            notes: holders(text.view, .horizontal, in: tree))
+            notes: holders(text.view, .horizontal, in: tree), fix: widthFix(text, in: tree))
+    }
+
+    // MARK: What to do
+
+    /// What keeps a text low: a height given to it or to a view around it, the row it stands in, or the ties above and below.
+    private static func heightFix(_ text: ShownText, in tree: CheckedTree) -> String {
+        for view in [text.view] + tree.ancestors(of: text.view) {
+            if let fixed = fixedLength(of: view, .vertical, in: tree) { return "Make \(tree.text(fixed)) a >= constraint." }
+            if view is UIScrollView { break }
+            if view is UITableViewCell {
+                return
+                    "Let the row be as high as its content (rowHeight UITableView.automaticDimension), with constraints from its top to its bottom."
+            }
+        }
+        return "Let its height grow with its text."
+    }
+
+    private static func widthFix(_ text: ShownText, in tree: CheckedTree) -> String {
+        let fixed = fixedLength(of: text.view, .horizontal, in: tree).map { "Make \(tree.text($0)) a >= constraint" }
+        let wrap = text.view is UILabel ? "let it wrap (numberOfLines 0)" : "let its title wrap"
+        let words = [fixed, wrap].compactMap { $0 }.joined(separator: ", or ")
+        return words.prefix(1).uppercased() + words.dropFirst() + ", or give it more room."
+    }
+
+    private static func fixedLength(of view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> NSLayoutConstraint? {
+        tree.ties(of: view, axis).first { $0.isConstantLength && $0.isRequired && $0.relation != .greaterThanOrEqual && $0.constant > 0.5 }?
+            .constraint
     }
 
     private static func holders(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> [Note] {

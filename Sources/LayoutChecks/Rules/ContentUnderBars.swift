@@ -35,6 +35,14 @@ enum ContentUnderBars: LayoutRule {
         if let scroll = tree.scrollView(around: view) { return underBar(view, in: scroll, safe, tree) }
         let ink = (view as? UILabel).map { view.convert(ShownText.inkRect(of: $0), to: tree.root) } ?? tree.frame(view)
         guard view is UIControl || view is UILabel, ink.intersects(tree.root.bounds), let hidden = hiddenPart(ink, safe) else { return nil }
+        let isOff = hidden.edge == "top" ? safe.minY <= tree.root.bounds.minY : safe.maxY >= tree.root.bounds.maxY
+        if isOff {
+            return tree.finding(
+                fixed, at: view,
+                "\(CheckedTree.number(hidden.points)) points of \(tree.name(view)) lie beyond the \(hidden.edge) of the screen, which is "
+                    + "\(CheckedTree.number(tree.root.bounds.height)) high.",
+                fix: "Tie it to the \(hidden.edge) of the safe area layout guide, and let what is between give way.")
+        }
         return tree.finding(
             fixed, at: view,
             "\(CheckedTree.number(hidden.points)) points of \(tree.name(view)) lie outside the safe area at the \(hidden.edge), which "

@@ -40,6 +40,8 @@ enum Direction: LayoutRule {
 
     private static func start(_ scroll: UIScrollView, in tree: CheckedTree) -> Finding? {
         let content = ScrollContent(of: scroll, axis: .horizontal, in: tree)
+        // A page that scrolls sideways isn't meant to, and is told as that.
+        if ScrollsSideways.isPage(scroll, ScrollContent(of: scroll, axis: .vertical, in: tree), in: tree) { return nil }
         let end = content.contentLength + scroll.adjustedContentInset.right - scroll.bounds.width
         guard content.isReached, content.contentLength > content.visibleLength + 1, scroll.contentOffset.x < end - 1 else { return nil }
         return tree.finding(

@@ -16,15 +16,12 @@ enum MarginUse: LayoutRule {
         "margins.relative", .info, "Constraints are relative to margins.",
         why: "Margins are 8, 16 or 20 points depending on the view and the screen. Some teams want the plain edge with a constant.",
         mend: "Nothing, unless your rules say so: then tie to the edge.",
-        example: "title.leading == view.leadingMargin")
+        example: "title.leading == view.leadingMargin", isToldOnce: true)
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         let users = tree.constraints.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
-        guard let first = users.first else { return [] }
-        let all = tree.finding(
-            relative, at: first,
-            "\(users.count == 1 ? "1 constraint is" : "\(users.count) constraints are") relative to margins, first \(tree.text(first)).")
-        return [all] + owners(of: users).compactMap { addition($0, users, in: tree) }
+        return users.map { tree.finding(relative, at: $0, "\(tree.text($0)) is relative to a margin.") }
+            + owners(of: users).compactMap { addition($0, users, in: tree) }
     }
 
     private static func owners(of constraints: [NSLayoutConstraint]) -> [UIView] {

@@ -45,7 +45,8 @@ enum NestedScrolling: LayoutRule {
         }
         let own = range(inner, axis)
         let around = range(outer, axis)
-        guard own > 0.5, around > 0.5 else { return nil }
+        // A text view's few points are what its text is rounded by.
+        guard own > (inner is UITextView ? 4 : 0.5), around > 0.5 else { return nil }
         return tree.finding(
             sameAxis, at: inner,
             "\(tree.subject(inner)) scrolls \(words(axis)) by \(CheckedTree.number(own)) points inside \(tree.name(outer)), which scrolls "

@@ -17,11 +17,12 @@ enum NoConstraints: LayoutRule {
             why:
                 "Xcode fixes the frame it has on the canvas when it builds; on other screens and with other texts it stands where it stood.",
             mend: "Add constraints for its position and size.",
-            example: "<label text=\"Total\" id=\"a1B-2c-D3e\"/> (and no constraint that names it)"),
+            example: "<label text=\"Total\" fixedFrame=\"YES\" id=\"a1B-2c-D3e\"/> (and no constraint that names it)", isToldOnce: true),
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
+            if isHeldAsDrawn(view, in: tree) { return fixed(view, in: tree) }
             guard lacksConstraints(view, in: tree), tree.verifiesPosition(of: view), !SizeClasses.hasOthers(view, in: tree) else {
                 return nil
             }
@@ -41,6 +42,15 @@ enum NoConstraints: LayoutRule {
         tree.file != nil && lacksConstraints(view, in: tree) && !SizeClasses.hasOthers(view, in: tree)
     }
 
+    /// Whether Interface Builder marked a view as one that keeps its frame, for want of constraints (`fixedFrame`).
+    private static func isHeldAsDrawn(_ view: UIView, in tree: CheckedTree) -> Bool {
+        guard let document = tree.document, document.usesAutoLayout, let element = tree.element(of: view),
+            element.bool("fixedFrame") == true, element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        else { return false }
+        return tree.ties(of: view).isEmpty && tree.verifiesPosition(of: view) && !tree.isPlacedByContainer(view)
+            && !SizeClasses.hasOthers(view, in: tree)
+    }
+
     private static func unplaced(_ view: UIView, in tree: CheckedTree) -> Finding {
         Finding(
             kind: kinds[0], severity: .error,
@@ -52,7 +62,9 @@ enum NoConstraints: LayoutRule {
     private static func fixed(_ view: UIView, in tree: CheckedTree) -> Finding {
         Finding(
             kind: kinds[1], severity: .warning,
-            message: "No constraint touches \(tree.name(view)): Xcode fixes its frame when it builds, and it follows no other screen size.",
+            message:
+                "No constraint touches \(tree.name(view)): it keeps the frame it is drawn with (\(CheckedTree.number(view.frame.minX)), "
+                + "\(CheckedTree.number(view.frame.minY)), \(CheckedTree.size(view.frame.size))) on every screen.",
             location: tree.location(of: view), fix: "Add constraints for its position and size.")
     }
 }

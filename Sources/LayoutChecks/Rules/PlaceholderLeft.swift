@@ -10,7 +10,7 @@ enum PlaceholderLeft: LayoutRule {
                 "Placeholder constraints are removed at build time, and placeholder sizes are the canvas's only. In the app code must bring what "
                 + "they stand for, or the layout is ambiguous.",
             mend: "Nothing if code adds it; else take the placeholder mark away.",
-            example: "<constraint firstAttribute=\"height\" constant=\"120\" placeholder=\"YES\" .../>")
+            example: "<constraint firstAttribute=\"height\" constant=\"120\" placeholder=\"YES\" .../>", isToldOnce: true)
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {

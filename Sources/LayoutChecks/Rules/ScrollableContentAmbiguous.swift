@@ -90,7 +90,15 @@ enum ScrollableContentAmbiguous: LayoutRule {
 
     /// One way that fits what is there; where an edge is missing, `MissingFarEdge` names it.
     private static func fix(_ content: ScrollContent, _ culprits: [UIView], in tree: CheckedTree) -> String? {
-        guard !content.near.isEmpty, !content.far.isEmpty, let view = culprits.first ?? content.lastView(in: tree) else { return nil }
+        guard !content.near.isEmpty, !content.far.isEmpty else {
+            let (isFarMissing, axis) = (content.far.isEmpty, content.axis)
+            guard content.near.isEmpty != content.far.isEmpty,
+                let view = isFarMissing ? content.lastView(in: tree) : content.firstView(in: tree)
+            else { return nil }
+            let edge = isFarMissing ? axis.farEdgeName : axis.nearEdgeName
+            return "Tie the \(edge) of \(tree.name(view)) to the \(edge) of \(tree.name(content.scroll))'s content."
+        }
+        guard let view = culprits.first ?? content.lastView(in: tree) else { return nil }
         if content.axis == .horizontal {
             return "Make the width of \(tree.name(view)) equal to the width of \(tree.name(content.scroll)), or give it one."
         }

@@ -34,7 +34,8 @@ enum ScrollsSideways: LayoutRule {
         }
     }
 
-    private static func isPage(_ scroll: UIScrollView, _ height: ScrollContent, in tree: CheckedTree) -> Bool {
+    /// Whether a scroll view is meant to scroll down.
+    static func isPage(_ scroll: UIScrollView, _ height: ScrollContent, in tree: CheckedTree) -> Bool {
         let views = height.contentViews(in: tree)
         if views.count == 1, views[0] is UIImageView { return false }
         let isStrip = scroll.bounds.height < scroll.bounds.width && height.contentLength <= height.visibleLength + 0.5
@@ -44,26 +45,16 @@ enum ScrollsSideways: LayoutRule {
 
     private static func sideways(_ width: ScrollContent, in tree: CheckedTree) -> Finding {
         let widest = widestViews(below: width.scroll, in: tree)
-        let excess = CheckedTree.number(width.contentLength - width.visibleLength)
-        let cause = widest.last.map { ": \(tree.name($0)) is \(CheckedTree.number($0.frame.width)) wide" }
-        // Where no view alone is too wide, gaps and lengths add up to too much.
-        let total = ": its content is \(CheckedTree.number(width.contentLength)) wide"
+        let excess = CheckedTree.points(width.contentLength - width.visibleLength)
+        let cause = WideContent(width, widest, in: tree)
         return Finding(
             kind: kinds[0], severity: .error,
-            message: "\(tree.subject(width.scroll)) scrolls sideways by \(excess) points\(cause ?? total), and the frame shows "
+            message: "\(tree.subject(width.scroll)) scrolls sideways by \(excess): \(cause.words), and the frame shows "
                 + "\(CheckedTree.number(width.visibleLength)).",
             location: tree.location(of: width.scroll),
             notes: widest.map { Note("\(tree.subject($0)) is \(CheckedTree.number($0.frame.width)) wide", location: tree.location(of: $0)) }
-                + (widest.isEmpty ? parts(of: width, in: tree) : []),
-            fix: widest.isEmpty ? "Let the gaps and lengths across the content add up to the width of the frame." : nil)
-    }
-
-    /// The author's constraints that the content's width is the sum of, as the solver has them.
-    private static func parts(of width: ScrollContent, in tree: CheckedTree) -> [Note] {
-        (width.scroll.contentExplanation(.horizontal)?.reasons ?? []).compactMap { reason in
-            guard case .constraint(let part) = reason.cause, !part.isSystem, part.firstItem !== width.scroll else { return nil }
-            return tree.note(part, "sets the content's width")
-        }
+                + cause.parts.map { tree.note($0, "sets the content's width") },
+            fix: cause.fix(isTied: !width.framesTies.isEmpty))
     }
 
     private static func missingTie(_ width: ScrollContent, in tree: CheckedTree) -> [Finding] {

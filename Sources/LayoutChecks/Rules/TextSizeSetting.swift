@@ -13,10 +13,10 @@ enum TextSizeSetting: LayoutRule {
     private static let notScaling = FindingKind(
         "type.not-scaling", .warning, "Texts stay the same at every text size.",
         why:
-            "People who set a larger text size get none here. Only mentioned where no text of a tree follows the setting; a warning where some "
+            "People who set a larger text size get none here. Only mentioned where no text of a scene follows the setting; a warning where some "
             + "do and others don't.",
         mend: "Give them a text style and set adjustsFontForContentSizeCategory to true.",
-        example: "title follows the text size, detail = .systemFont(ofSize: 13)")
+        example: "title follows the text size, detail = .systemFont(ofSize: 13)", isToldOnce: true)
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         let texts = tree.shownTexts
@@ -29,24 +29,24 @@ enum TextSizeSetting: LayoutRule {
         return odd + notScaling(texts, in: tree)
     }
 
-    /// One for a tree: its texts are set in one way, mostly.
     private static func notScaling(_ texts: [ShownText], in tree: CheckedTree) -> [Finding] {
-        let still = texts.filter { !$0.followsTextSize && $0.isWords }
-        guard let first = still.first else { return [] }
-        let isMixed = still.count < texts.filter(\.isWords).count
-        let all = texts.filter(\.isWords).count
-        let message =
-            still.count == 1
-            ? "\(tree.subject(first.view)) doesn't follow the text size"
-                + (all > 1 ? ", and the other \(all - 1 == 1 ? "text does" : "\(all - 1) texts do")." : ".")
-            : "\(still.count) of \(all) texts don't follow the text size: \(tree.list(still.prefix(3).map(\.view)))"
-                + (still.count > 3 ? " and others." : ".")
-        return [
+        let words = texts.filter(\.isWords)
+        let still = words.filter { !$0.followsTextSize }
+        let beside = beside(following: words.count - still.count, still: still.count)
+        return still.map { text in
             tree.finding(
-                notScaling, isMixed ? .warning : .info, at: first.view, message,
-                fix: still.count == 1
-                    ? "Give it a text style and set adjustsFontForContentSizeCategory to true."
-                    : "Give them a text style and set adjustsFontForContentSizeCategory to true.")
-        ]
+                notScaling, beside.isEmpty ? .info : .warning, at: text.view,
+                "\(tree.subject(text.view)) doesn't follow the text size\(beside).",
+                fix: "Give it a text style and set adjustsFontForContentSizeCategory to true.")
+        }
+    }
+
+    /// How many other texts of the tree do follow it.
+    private static func beside(following: Int, still: Int) -> String {
+        switch following {
+        case 0: ""
+        case 1: still == 1 ? ", and the other text does" : ", and another text does"
+        default: ", and \(following) other texts do"
+        }
     }
 }

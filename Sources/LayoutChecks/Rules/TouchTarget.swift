@@ -9,7 +9,7 @@ enum TouchTarget: LayoutRule {
             why: "Apple's guidelines ask for 44 points each way; smaller targets are missed. Only mentioned where the system's own natural "
                 + "height is the reason.",
             mend: "Make the control larger: its picture or text can stay as it is.",
-            example: "close.width == 24\nclose.height == 24")
+            example: "close.width == 24\nclose.height == 24", isToldOnce: true)
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {

@@ -58,7 +58,9 @@ extension UnsatisfiableConstraints {
         example: "title.width == 0 (from UIKit, for the moment)\nlabel.leading == title.leading + 4\nlabel.trailing == title.trailing - 10")
     static let hiding = FindingKind(
         "unsat.stack-hiding", .error, "A stack view hides an arranged view that has a required length.",
-        why: log + " It hides a view by making it 0 long, against the view's own required length or the paddings inside it.",
+        why: log
+            + " It hides a view by making it 0 long, against the view's own required length or the paddings inside it. Interface Builder's canvas lets the "
+            + "view keep its length: only the running app shows it.",
         mend: "Lower the priority of the view's own length or of one of its paddings to 999.",
         example: "row.isHidden = true\nrow.height == 44")
     static let alignment = FindingKind(

@@ -27,7 +27,7 @@ enum UnsatisfiableConstraints: LayoutRule {
     private static func drawn(_ row: UITableViewCell, _ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> Finding
     {
         let height = row.contentView.bounds.height
-        let sums = [arithmetic?.needed, arithmetic?.available].compactMap { $0 }
+        let sums = [arithmetic?.needed.total, arithmetic?.available.total].compactMap { $0 }
         let needs =
             sums.first { abs($0 - height) > 0.1 }.map { " and its content needs \(CheckedTree.number($0))" }
             ?? ", which doesn't fit its content"
@@ -41,20 +41,25 @@ enum UnsatisfiableConstraints: LayoutRule {
 
     private static func message(_ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> String {
         let count = "\(core.conflict.core.count) required constraints can't hold together"
-        let sums = arithmetic.flatMap { words($0, core) } ?? ""
+        let sums = arithmetic.map { words($0, core) } ?? ""
         guard let broken = core.conflict.broken.constraint else { return count + "." + sums }
         let outcome = tree.shortfall(of: broken).map { ", which ends \(CheckedTree.points($0)) off" } ?? ""
         return "\(count): UIKit gives up \(tree.text(broken))\(outcome).\(sums)"
     }
 
-    /// ` They need 58 points and have 50: 8 missing.`
-    private static func words(_ arithmetic: CoreArithmetic, _ core: ConflictCore) -> String? {
-        let missing = CheckedTree.number(arithmetic.missing, decimals: arithmetic.missing < 0.01 ? 4 : 2)
-        if core.kind == precision { return " They differ by \(missing) points, less than a log prints." }
-        guard core.kind != contradiction, let needed = arithmetic.needed, let available = arithmetic.available, needed > 0 else {
-            return nil
+    /// ` They need 8 + 42 + 8 = 58 points and have 50: 8 missing.`
+    private static func words(_ arithmetic: CoreArithmetic, _ core: ConflictCore) -> String {
+        let decimals = arithmetic.difference < 0.01 ? 4 : 2
+        let difference = CheckedTree.number(arithmetic.difference, decimals: decimals)
+        if core.kind == precision { return " They differ by \(difference) points, less than a log prints." }
+        let (needed, available) = (arithmetic.needed.text(decimals: decimals), arithmetic.available.text(decimals: decimals))
+        if core.kind == contradiction { return " One says \(available) and another \(needed): \(difference) apart." }
+        if arithmetic.needed.total > arithmetic.available.total {
+            return " They need \(needed) points and have \(available): \(difference) missing."
         }
-        return " They need \(CheckedTree.points(needed)) and have \(CheckedTree.number(available)): \(missing) missing."
+        return arithmetic.isGivenAround
+            ? " They fill \(needed) of \(available) points: \(difference) left over."
+            : " They come to \(needed) on one side and \(available) on the other: \(difference) apart."
     }
 
     /// The constraint given up, else the first of the set that stands in the document, else the root.
@@ -106,14 +111,17 @@ enum UnsatisfiableConstraints: LayoutRule {
         case staleHeight:
             guard let needed = arithmetic?.needed, let available = arithmetic?.available else { break }
             let row = core.imposedView.map(tree.subject) ?? "A row"
-            return "\(row) is \(CheckedTree.number(available)) points high, and its content needs \(CheckedTree.number(needed))."
+            return
+                "\(row) is \(CheckedTree.number(available.total)) points high, and its content needs \(CheckedTree.number(needed.total))."
         case ratio:
             guard let tie = core.evidence(for: ratio).first else { break }
             return tie.firstItem === tie.secondItem
                 ? "A ratio of a view's own sides takes part in a conflict: \(tree.text(tie))."
                 : "A length that is a share of another takes part in a conflict: \(tree.text(tie))."
         case safeArea: return "A safe area or margins guide takes part in a conflict, so other devices may be free of it."
-        case inequality: return "An inequality takes part in a conflict."
+        case inequality:
+            guard let one = core.evidence(for: inequality).first else { break }
+            return "An inequality takes part in a conflict: \(tree.text(one))."
         default: break
         }
         return kind.summary
@@ -142,12 +150,24 @@ enum UnsatisfiableConstraints: LayoutRule {
         if let words = besideStack(own, core, in: tree) { return words }
         switch core.kind {
         case contradiction: return "Keep one of them."
-        case set: return "Remove one of them, or lower its priority below 1000."
-        case safeArea where !core.constraints.contains(where: { $0.secondItem == nil }):
-            guard let broken = core.conflict.broken.constraint else { return safeArea.mend }
-            return "Remove \(tree.text(broken)), or lower its priority to 999."
-        default: return core.kind.mend
+        case collapsed:
+            guard let padding = own.last(where: { $0.firstAttribute.isFarEdge }) ?? own.last(where: { $0.secondItem != nil }) else {
+                return collapsed.mend
+            }
+            return "Lower the priority of \(tree.text(padding)) to 999, or hide the container in a stack view."
+        default: break
         }
+        return yielding(own, core).map { "Lower the priority of \(tree.text($0)) to 999, or remove it." } ?? core.kind.mend
+    }
+
+    /// The author's constraint that does the least harm when it gives way: a fixed length of something inside, else the one that UIKit gives up.
+    private static func yielding(_ own: [NSLayoutConstraint], _ core: ConflictCore) -> NSLayoutConstraint? {
+        let lengths = own.filter { one in
+            one.secondItem == nil && one.firstAttribute.isLength && one.relation == .equal && one.constant > 0.01
+                && !core.constraints.allSatisfy { other in other.endViews.allSatisfy { $0.isDescendant(of: one.endViews.first ?? $0) } }
+        }
+        let broken = core.conflict.broken.constraint
+        return lengths.first { $0 === broken } ?? lengths.first ?? own.first { $0 === broken }
     }
 
     /// What an author has against a stack view's own constraints, where it is one or two.

@@ -66,13 +66,20 @@ enum ViewPlace: LayoutRule {
             x: -insets.left, y: -insets.top,
             width: max(scroll.contentSize.width + insets.left + insets.right, scroll.bounds.width),
             height: max(scroll.contentSize.height + insets.top + insets.bottom, scroll.bounds.height))
-        return !rect.intersects(reach)
+        // Where the length of the content is open, that is what is wrong, not what lies beyond its end.
+        func goesOn(_ axis: NSLayoutConstraint.Axis) -> Bool {
+            axis.near(of: rect) >= axis.far(of: reach)
+                && ScrollableContentAmbiguous.isAmbiguous(ScrollContent(of: scroll, axis: axis, in: tree), in: tree)
+        }
+        return !rect.intersects(reach) && !NSLayoutConstraint.Axis.both.contains(where: goesOn)
     }
 
     // MARK: Outside the superview
 
     private static func outside(_ view: UIView, in tree: CheckedTree) -> Finding? {
-        guard let outer = view.superview, !(outer is UIScrollView), !(outer is UIStackView), view.transform.isIdentity,
+        // Bars place their items' views, and take touches around them.
+        guard let outer = view.superview, !(outer is UIScrollView), !(outer is UIStackView), !(outer is UIToolbar),
+            !(outer is UINavigationBar), view.transform.isIdentity,
             outer.transform.isIdentity
         else { return nil }
         let isCut = outer.clipsToBounds && (view is UILabel || view is UIControl)

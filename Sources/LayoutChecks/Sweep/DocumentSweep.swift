@@ -33,17 +33,23 @@ import UIKit
         var found = SweptCollection()
         for (number, condition) in conditions.enumerated() {
             let (laidOut, findings) = layOut(condition)
-            for finding in (number == 0 ? written + findings : findings) where number == 0 || finding.severity != .info {
+            for finding in (number == 0 ? written + findings : findings) where number == 0 || isNews(finding, condition) {
                 let told = number == 0 ? finding : finding.seenFirst(under: condition)
-                if found.add(told, identity: SweptFinding.Identity(finding), number) { seen(told, number, laidOut) }
+                if found.add(told, of: finding.kind, identity: SweptFinding.Identity(finding), number) { seen(told, number, laidOut) }
             }
         }
         return found.all.map { swept in
             guard conditions.count > 1, !ofFile.contains(swept.finding) else { return swept }
             var swept = swept
-            swept.finding.notes.append(swept.note(conditions))
+            if let note = swept.note(conditions) { swept.finding.notes.append(note) }
             return swept
         }.sorted { $0.finding < $1.finding }
+    }
+
+    /// Whether other conditions than the first are worth telling of a finding. That a text would outgrow its place is no news where it is largest.
+    private func isNews(_ finding: Finding, _ condition: LayoutCondition) -> Bool {
+        guard finding.severity != .info else { return false }
+        return condition.contentSizeCategory?.isAccessibilityCategory != true || !finding.kind.hasPrefix("text.fixed-")
     }
 
     private func layOut(_ condition: LayoutCondition) -> (LaidOutDocument, [Finding]) {
@@ -65,10 +71,13 @@ private struct SweptCollection {
     private(set) var all: [SweptFinding] = []
     private var index: [SweptFinding.Identity: Int] = [:]
     private var lastSeen: [Int] = []
+    /// What each was where it was seen first.
+    private var kinds: [String] = []
 
     /// Adds a fault, or counts the conditions that show it again. Answers whether it is new.
-    mutating func add(_ finding: Finding, identity: SweptFinding.Identity, _ number: Int) -> Bool {
-        if let known = index[identity] {
+    mutating func add(_ finding: Finding, of kind: String, identity: SweptFinding.Identity, _ number: Int) -> Bool {
+        // Another kind of the same fault is told by itself where it is graver.
+        if let known = index[identity], kinds[known] == kind || all[known].finding.severity >= finding.severity {
             // Two of the same in one layout are one fault for the count, but both are told.
             if lastSeen[known] != number {
                 lastSeen[known] = number
@@ -81,6 +90,7 @@ private struct SweptCollection {
         }
         all.append(SweptFinding(finding: finding, first: number, count: 1))
         lastSeen.append(number)
+        kinds.append(kind)
         return true
     }
 }
@@ -89,19 +99,22 @@ extension Finding {
     /// The finding as a sweep tells it that didn't see it under the first conditions.
     fileprivate func seenFirst(under condition: LayoutCondition) -> Finding {
         var told = self
-        told.message = "\(condition.name): \(message)"
+        told.message = "\(condition.phrase): \(message)"
         if kind.hasPrefix("unsat."), severity == .error {
             told.kind = SweepKinds.onlyAtSize.id
         } else if condition.contentSizeCategory != nil || condition.language != nil, Self.growing.contains(kind) {
             told.kind = SweepKinds.growth.id
         }
-        if told.kind != kind { told.notes.append(Note("what it is there: \(kind)")) }
+        // Few people choose the largest sizes: what is unreadable then is worth a warning, what merely stands elsewhere is worth knowing.
+        if condition.contentSizeCategory?.isAccessibilityCategory == true {
+            told.severity = min(severity, Self.cutting.contains(kind) || kind.hasPrefix("unsat.") ? .warning : .info)
+        }
+        if told.kind != kind { told.notes.append(Note("the fault there: \(kind)")) }
         return told
     }
 
-    private static let growing: Set<String> = [
-        "text.clipped", "text.truncated", "view.overlap", "view.outside-superview", "view.offscreen",
-    ]
+    private static let cutting: Set<String> = ["text.clipped", "text.truncated", "view.zero-size", "view.overlap"]
+    private static let growing = cutting.union(["view.outside-superview", "view.offscreen"])
 }
 
 /// The kinds of findings that a sweep alone can give.
@@ -113,13 +126,15 @@ enum SweepKinds {
         "unsat.only-at-size", .error, "Required constraints hold as drawn and fail on another screen, text size or language.",
         why:
             "The layout was made for one size. On another one there is no room, or too much, and UIKit gives a constraint up. The finding names the "
-            + "first conditions that show it.",
+            + "first conditions that show it. A warning where only the accessibility text sizes do.",
         mend: "Lower the priority of a fixed length, or make it an inequality.",
         example: "photo.width == 350\nphoto.leading == view.leading + 16\nphoto.trailing == view.trailing - 16 (holds on 382 points only)")
     /// Text that is cut off, or covers something, when it grows.
     static let growth = FindingKind(
         "text.growth-sweep", .error, "A text is cut off, or lies over something, when it grows.",
-        why: "At a larger text size or in another language it needs more room than its place has.",
+        why:
+            "At a larger text size or in another language it needs more room than its place has. What only the accessibility sizes (AX1 to AX5) show "
+            + "is a warning where text can't be read, and an info where something merely stands elsewhere.",
         mend: "Let it wrap and its place grow: no fixed heights, numberOfLines 0, inequalities between neighbours.",
         example: "title.height == 21, text size AX3")
 }

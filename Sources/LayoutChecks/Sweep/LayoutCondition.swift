@@ -48,6 +48,18 @@ public struct LayoutCondition: Hashable, Sendable {
         return parts.joined(separator: ", ")
     }
 
+    /// How a sentence begins that holds under them: `On iphone-15 landscape (852 x 393)`, `At text size AX3, from right to left`.
+    public var phrase: String {
+        var parts: [String] = []
+        if let device { parts.append("on \(LayoutCondition(device: device, windowWidth: windowWidth).name)") }
+        if let contentSizeCategory { parts.append("at text size \(contentSizeCategory.shortName)") }
+        if isRightToLeft { parts.append("from right to left") }
+        if showsKeyboard { parts.append("with the keyboard") }
+        if let language { parts.append("in the language \(language)") }
+        guard let first = parts.first else { return "As drawn" }
+        return ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst()).joined(separator: ", ")
+    }
+
     /// The canvas that shows them.
     ///
     /// - Parameter base: What holds where the conditions say nothing.

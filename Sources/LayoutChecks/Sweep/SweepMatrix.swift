@@ -4,8 +4,8 @@ import UIKit
 
 /// Which conditions documents are laid out under, one after another.
 ///
-/// `small` changes one thing at a time: a small and a large device, a device on its side, larger text, the other reading direction, the
-/// keyboard, and each language found. `full` takes every combination of all of them: each class of device that runs the current iOS, and
+/// `small` changes one thing at a time: a small and a large device, a device on its side, larger text up to the largest (that also on the small
+/// device, in both directions), the other reading direction, the keyboard, and each language found. `full` takes every combination of all of them: each class of device that runs the current iOS, and
 /// windows beside another app on pads. A list names the values of each factor, and takes every
 /// combination of those:
 ///
@@ -78,9 +78,15 @@ public struct SweepMatrix: Hashable, Sendable {
         let turns = SupportedOrientations.includeLandscape(document)
         var conditions = [LayoutCondition()]
         conditions += devices.filter { turns || $0?.orientation == .portrait }.map { LayoutCondition(device: $0) }
-        conditions.append(LayoutCondition(contentSizeCategory: .extraExtraExtraLarge))
         conditions.append(LayoutCondition(isRightToLeft: true))
         if document.hasKeyboardGuide { conditions.append(LayoutCondition(showsKeyboard: true)) }
+        conditions += [
+            UIContentSizeCategory.extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ].map { LayoutCondition(contentSizeCategory: $0) }
+        // Little room and the largest text: views made for that size once serve these as well.
+        conditions += [false, true].map {
+            LayoutCondition(device: devices[0], contentSizeCategory: .accessibilityExtraExtraExtraLarge, isRightToLeft: $0)
+        }
         return conditions + document.languages.map { LayoutCondition(language: $0) }
     }
 
@@ -194,9 +200,12 @@ public struct SweepMatrix: Hashable, Sendable {
 }
 
 extension IBDocument {
-    /// Whether the canvas shows a pad.
+    /// Whether the canvas shows a pad. Documents of before there were devices tell it by the size of their scenes.
     var showsPad: Bool {
-        device?.id.hasPrefix("ipad") ?? (root["targetRuntime"] == "iOS.CocoaTouch.iPad")
+        if let device { return device.id.hasPrefix("ipad") }
+        if root["targetRuntime"] == "iOS.CocoaTouch.iPad" { return true }
+        let scenes = elements.values.filter { $0.name == "view" && $0.key == "view" }.compactMap { $0.rect(key: "frame") }
+        return !scenes.isEmpty && scenes.allSatisfy { min($0.width, $0.height) >= 744 }
     }
 
     /// Whether anything is tied to the keyboard's guide; without it no constraint knows of a keyboard.

@@ -9,31 +9,40 @@ public struct SweptFinding: Codable, Hashable, Sendable {
     /// How many conditions show it.
     public var count: Int
 
-    /// What a sweep adds to a finding's notes: where it was seen first and how many other conditions show it.
+    /// What a sweep adds to a finding's notes: where it was seen first and how many other conditions show it; nil for what is told of the first
+    /// conditions only.
     ///
     /// - Parameter conditions: All conditions of the sweep.
-    func note(_ conditions: [LayoutCondition]) -> Note {
-        let total = conditions.count
+    func note(_ conditions: [LayoutCondition]) -> Note? {
+        if first == 0, finding.severity == .info { return nil }
+        let (total, others) = (conditions.count, count - 1)
         if count == total { return Note("under all \(total) conditions") }
-        if count == 1 { return Note("\(first == 0 ? "only " : "only under: ")\(conditions[first].name) (\(total) conditions)") }
+        if first == 0 { return Note("as drawn, and under \(others == 0 ? "none" : "\(others)") of the \(total - 1) other conditions") }
+        let phrase = conditions[first].phrase
+        let place = phrase.prefix(1).lowercased() + phrase.dropFirst()
         return Note(
-            "\(first == 0 ? "" : "first under: ")\(conditions[first].name); \(count - 1) of the \(total - 1) other conditions show it too")
+            others == 0 ? "only \(place), of \(total) conditions" : "first \(place), and under \(others) more of \(total) conditions")
     }
 }
 
 extension SweptFinding {
     /// What makes two findings of different conditions the same fault: the kind, the object, and the direction they speak of; the numbers differ.
+    ///
+    /// A text that is cut off is one fault, whether its end, a line of it or all of it is missing.
     struct Identity: Hashable {
         let kind: String
         let place: String
         let direction: String
 
         init(_ finding: Finding) {
-            kind = finding.kind
+            let isUnreadable = Self.unreadable.contains(finding.kind)
+            kind = isUnreadable ? "unreadable" : finding.kind
             place = finding.location.map { "\($0.file):\($0.line):\($0.objectID ?? "")" } ?? Self.withoutNumbers(finding.message)
             let words = Set(finding.message.split { !$0.isLetter }.map(String.init))
-            direction = Self.directions.first { words.contains($0) } ?? ""
+            direction = isUnreadable ? "" : Self.directions.first { words.contains($0) } ?? ""
         }
+
+        private static let unreadable: Set<String> = ["text.clipped", "text.truncated", "view.zero-size"]
 
         /// Of a layout made in code there are names only, and numbers that change with the size.
         private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber && $0 != "." } }

@@ -32,7 +32,7 @@ extension LayoutDiff {
     }
 
     private func finding(_ word: String, _ kind: String, _ finding: Finding) -> String {
-        "<p class=\"found \(kind)\"><b>\(word) \(finding.severity.rawValue)</b> \(MarkupText.escaped(finding.message)) <code>\(finding.kind)</code></p>"
+        "<p class=\"found \(kind)\"><b>\(word) \(finding.severity.rawValue)</b> \(MarkupText.escaped(finding.sentence)) <code>\(finding.kind)</code></p>"
     }
 
     private func markup(_ scene: Scene) -> String {

@@ -306,10 +306,11 @@ import Typography
     override var lastBaselineOffsetFromBottom: CGFloat { max(bounds.height, intrinsicContentSize.height) - baseline }
     override var baselineFontMetrics: (lineHeight: CGFloat, descender: CGFloat)? { font.map { ($0.lineHeight, $0.descender) } }
 
-    /// The baseline below the top: the line stands in the middle of the field.
+    /// The baseline below the top: the line stands in the middle of the field. A frame lower than the text, as one that was drawn for smaller letters,
+    /// isn't the one that it will have.
     private var baseline: CGFloat {
         let font = font ?? .systemFont(ofSize: 17)
-        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
+        let height = max(bounds.height, intrinsicContentSize.height)
         return PixelScale(pixelScale).nearest((height - font.lineHeight) / 2) + PixelScale(pixelScale).nearest(font.ascender)
     }
 

@@ -58,14 +58,37 @@ import LayoutChecks
                 checked.findings.append(CheckedDocument.Reported(finding: finding))
             }
         }
+        var told: [SweptFinding] = []
         for swept in swept {
-            if suppressions.contain(swept.finding) {
-                checked.suppressed += 1
-            } else if let finding = configuration.apply(to: swept.finding) {
-                let place = album.place(of: swept)
-                checked.findings.append(CheckedDocument.Reported(finding: finding, picture: place?.picture, mark: place?.mark))
-            }
+            if suppressions.contain(swept.finding) { checked.suppressed += 1 } else { told.append(swept) }
+        }
+        for swept in gathered(told) {
+            guard let finding = configuration.apply(to: swept.finding) else { continue }
+            let place = album.place(of: swept)
+            checked.findings.append(CheckedDocument.Reported(finding: finding, picture: place?.picture, mark: place?.mark))
         }
         checked.pictures = album.pictures
+    }
+
+    /// One finding of each kind that says how things are done in a document, in the place of the first.
+    private func gathered(_ swept: [SweptFinding]) -> [SweptFinding] {
+        func isGathered(_ swept: SweptFinding) -> Bool {
+            swept.finding.severity < .error && FindingKinds.kind(swept.finding.kind)?.isToldOnce == true
+        }
+        struct Sort: Hashable {
+            let kind: String
+            let severity: Severity
+            init(_ finding: Finding) { (kind, severity) = (finding.kind, finding.severity) }
+        }
+        let alike = Dictionary(grouping: swept.filter(isGathered).map(\.finding), by: Sort.init)
+        var told: Set<Sort> = []
+        return swept.compactMap { one in
+            guard isGathered(one) else { return one }
+            let sort = Sort(one.finding)
+            guard told.insert(sort).inserted, let finding = Finding(gathering: alike[sort] ?? []) else { return nil }
+            var one = one
+            one.finding = finding
+            return one
+        }
     }
 }

@@ -112,7 +112,7 @@ import UIKit
             text.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 9), text.widthAnchor.constraint(equalToConstant: 40),
             text.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -9),
         ])
-        #expect(LayoutExplainer(text, in: root).text(axes: [.horizontal]).contains("  needs 58, has 50: 8 missing\n"))
+        #expect(LayoutExplainer(text, in: root).text(axes: [.horizontal]).contains("  needs 9 + 40 + 9 = 58, has 50: 8 missing\n"))
     }
 
     @Test func `a scroll view's account gives insets and the offsets between which it scrolls`() {

@@ -36,7 +36,9 @@ import UIKit
             second.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -15),
         ])
         let found = try #require(finding("ambiguous.hugging-tie", in: root))
-        #expect(found.message == "54 points of spare width can go to \"a\" or \"b\": all hug their content at 250.")
+        #expect(
+            found.message
+                == "54 points of spare width in the root view, which is 320 wide, can go to \"a\" or \"b\": all hug their content at 250.")
         #expect(found.severity == .warning)
         first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         #expect(kinds(root) == [])

@@ -72,6 +72,33 @@ import UIKit
         #expect(finding("text.clipped", in: label("Lisbon", lines: 1, width: 100, height: height).root)?.severity == severity)
     }
 
+    // A cell of a standard style lays its texts out itself, at any text size; Xcode names them at the cell.
+    @Test func `texts of a standard cell are the cell's business`() throws {
+        func table(_ style: String) throws -> Int {
+            let label = """
+                <label text="Detail" textAlignment="natural" id="title"><rect key="frame" x="16" y="12" width="100" height="10"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """
+            let table = """
+                <tableView dataMode="prototypes" style="plain" rowHeight="44" estimatedRowHeight="-1" sectionHeaderHeight="28" \
+                sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <prototypes><tableViewCell reuseIdentifier="row" \(style) id="cell"><rect key="frame" x="0.0" y="28" width="375" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                <subviews>\(label)</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+                """
+            let document = try makeDocument(
+                subviews: table,
+                constraints: [
+                    "t1: table.top == root.top", "t2: table.leading == root.leading", "t3: table.trailing == root.trailing",
+                    "t4: table.bottom == root.bottom",
+                ])
+            return findings("text.clipped", in: document).count
+        }
+        #expect(try table("textLabel=\"title\" style=\"IBUITableViewCellStyleDefault\"") == 0)
+        #expect(try table("") == 1)
+    }
+
     // A public document of static rows: 12 points above and below a label of 20.5 in a row drawn 33 high.
     @Test(arguments: [("-1", 0), ("33", 1)])
     func `in a row that grows when it runs nothing is cut off`(rowHeight: String, count: Int) throws {

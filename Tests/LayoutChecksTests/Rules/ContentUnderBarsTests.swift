@@ -28,6 +28,16 @@ import Testing
         #expect(kinds(root) == [])
     }
 
+    @Test func `what sticks out of a screen without a bar there is told as that`() throws {
+        let root = makeRoot()
+        root.givenSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
+        let label = label()
+        root.add(label, "footer").place(16, 657, 100, 20.5)
+        let found = try #require(finding("safe-area.under-bar", in: root))
+        #expect(
+            found.message.hasSuffix(" points of \"footer\" lie beyond the bottom of the screen, which is 667 high."), "\(found.message)")
+    }
+
     // Shared case IN-01 restated: never adjusts.
     @Test func `the first line of a page that doesn't adjust is named with the reason`() throws {
         let root = root()

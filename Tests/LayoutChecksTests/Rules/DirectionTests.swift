@@ -31,4 +31,15 @@ import UIKit
         #expect(finding("rtl.scroll-start", in: root) == nil)
         #expect(finding("rtl.scroll-start", in: strip(.leftToRight).root) == nil)
     }
+
+    // A page that scrolls sideways by mistake is told as that.
+    @Test func `a page that is meant to scroll down isn't asked where it opens`() {
+        let root = makeRoot()
+        root.traitOverride = UITraitCollection(layoutDirection: .rightToLeft)
+        let page = root.add(UIScrollView(), "page")
+        page.fill(root)
+        page.add(SizedView(600, 1200), "banner").fill(page)
+        #expect(finding("scroll.sideways", in: root) != nil)
+        #expect(finding("rtl.scroll-start", in: root) == nil)
+    }
 }

@@ -20,8 +20,8 @@ import UIKit
         let found = try found("<constraint firstAttribute=\"height\" constant=\"48\" id=\"h\"/>")
         #expect(
             found.map(\.message) == [
-                "\"Banner\" is hidden, so \"Column\" makes it 0 high when the program runs, and its constraints need 48 points of height: UIKit prints a "
-                    + "conflict."
+                "\"Banner\" is hidden: on the canvas it keeps its height of 48, and when the program runs \"Column\" makes it 0 high, against "
+                    + "\"Banner\".height == 48: UIKit prints a conflict and gives one of them up."
             ])
         #expect(found.first?.severity == .warning)
         #expect(

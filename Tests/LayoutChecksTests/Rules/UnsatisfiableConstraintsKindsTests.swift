@@ -88,7 +88,7 @@ import UIKit
         ])
         #expect(
             finding("unsat.collapsed-container", in: root)?.fix
-                == "Lower one of the inner paddings to 999, or hide the container in a stack view.")
+                == "Lower the priority of \"text\".bottom == \"panel\".bottom - 8 to 999, or hide the container in a stack view.")
     }
 
     // Shared case UN-28: an upright phone is compact in width and regular in height, so both variants hold.

@@ -11,7 +11,9 @@ import UIKit
         card.heightAnchor.constraint(equalToConstant: 84).isActive = true
         let found = try #require(finding("unsat.contradictory-constants", in: root))
         #expect(
-            found.message == "2 required constraints can't hold together: UIKit gives up \"card\".height == 200, which ends 116 points off."
+            found.message
+                == "2 required constraints can't hold together: UIKit gives up \"card\".height == 200, which ends 116 points off. One says "
+                + "200 and another 84: 116 apart."
         )
         #expect(Set(found.notes.map(\.message)) == ["\"card\".height == 200", "\"card\".height == 84"])
     }

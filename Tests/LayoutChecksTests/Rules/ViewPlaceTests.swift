@@ -16,6 +16,21 @@ import UIKit
         #expect(found.severity == .error)
     }
 
+    // A page whose content has no height: that is the fault, not where its views lie.
+    @Test func `what lies in content of an open length isn't called outside`() {
+        let root = makeRoot()
+        let page = root.add(UIScrollView(), "page")
+        page.fill(root)
+        let low = page.add(label(), "low")
+        NSLayoutConstraint.activate([
+            low.topAnchor.constraint(equalTo: page.contentLayoutGuide.topAnchor, constant: 900),
+            low.leadingAnchor.constraint(equalTo: page.contentLayoutGuide.leadingAnchor),
+            low.trailingAnchor.constraint(equalTo: page.contentLayoutGuide.trailingAnchor),
+        ])
+        #expect(finding("scroll.content-ambiguous.height", in: root) != nil)
+        #expect(finding("view.offscreen", in: root) == nil)
+    }
+
     @Test func `what can be scrolled to is well`() {
         let root = makeRoot()
         let page = root.add(UIScrollView(), "page")

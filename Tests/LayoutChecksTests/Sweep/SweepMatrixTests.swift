@@ -21,13 +21,36 @@ struct SweepMatrixTests {
         #expect(
             SweepMatrix.small.conditions(for: try document()).map(\.name) == [
                 "as drawn", "iphone-8 (375 x 667)", "iphone-16-pro-max (440 x 956)", "iphone-15 landscape (852 x 393)",
-                "as drawn, text XXXL", "as drawn, right to left",
+                "as drawn, right to left", "as drawn, text XXXL", "as drawn, text AX1", "as drawn, text AX3", "as drawn, text AX5",
+                "iphone-8 (375 x 667), text AX5", "iphone-8 (375 x 667), text AX5, right to left",
+            ])
+    }
+
+    @Test func `conditions begin a sentence`() throws {
+        #expect(
+            SweepMatrix.small.conditions(for: try document()).suffix(4).map(\.phrase) == [
+                "At text size AX3", "At text size AX5", "On iphone-8 (375 x 667), at text size AX5",
+                "On iphone-8 (375 x 667), at text size AX5, from right to left",
             ])
     }
 
     @Test func `a document of a pad is laid out on pads`() throws {
         let names = SweepMatrix.small.conditions(for: try document("ipad9_7")).map(\.name)
         #expect(names[1...2] == ["ipad-mini (744 x 1133)", "ipad-pro-13-m4 landscape (1376 x 1032)"])
+    }
+
+    // Storyboards of Xcode 7 and before name no device; those of pads have scenes of 768 x 1024 or turned.
+    @Test(arguments: [(1024, 768, "ipad-mini (744 x 1133)"), (600, 600, "iphone-8 (375 x 667)")])
+    func `without a device the size of the scenes tells a pad`(width: Int, height: Int, name: String) throws {
+        let old = try IBDocument.read(
+            text: """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11198.2" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                    <scenes><scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+                        <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view>
+                    </viewController></objects></scene></scenes>
+                </document>
+                """, path: "Main.storyboard")
+        #expect(SweepMatrix.small.conditions(for: old)[1].name == name)
     }
 
     @Test func `an app that doesn't turn isn't laid out on its side`() throws {

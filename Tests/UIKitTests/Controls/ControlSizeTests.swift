@@ -141,6 +141,27 @@ import UIKit
         }
     }
 
+    // A field's line stands in its middle: a field that was drawn for smaller letters is as high as its text once it is laid out, so that labels on its
+    // baseline with the same font begin where it does.
+    @Test func aFieldDrawnLowerThanItsTextIsAlignedAsHighAsItWillBe() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 22)), label = UILabel()
+        field.text = "Hello"
+        label.text = "Name"
+        for view in [field, label] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        (field.font, label.font) = (.systemFont(ofSize: 53), .systemFont(ofSize: 53))
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            field.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(field.frame.minY - label.frame.minY) <= 1.5, "\(field.frame), \(label.frame)")
+    }
+
     // T1-T4
     @Test func textFields() {
         withSquares {

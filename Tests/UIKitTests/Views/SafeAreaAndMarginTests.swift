@@ -53,6 +53,15 @@ import UIKit
         #expect(child.layoutMargins == UIEdgeInsets(top: expected[0], left: expected[1], bottom: expected[2], right: expected[3]))
     }
 
+    // As the safe area does (measured in nine positions); a row below a list's end keeps the margins of one in sight, so that its content fits.
+    @Test func beyondItsSuperviewAViewPreservesNoMoreThanItsMargins() {
+        let parent = root(320, 300), row = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 63))
+        parent.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        row.preservesSuperviewLayoutMargins = true
+        parent.addSubview(row)
+        #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 30, right: 40))
+    }
+
     // facts A26 and arithmetic
     @Test func theMarginsGuideFollowsAChangeOfMargins() {
         let parent = root(100, 100), child = Block()

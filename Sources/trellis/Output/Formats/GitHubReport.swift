@@ -17,7 +17,7 @@ enum GitHubReport {
             if location.column > 0 { properties.append("col=\(location.column)") }
         }
         properties.append("title=\(property(finding.kind))")
-        var lines = [finding.message] + finding.notes.map(\.message)
+        var lines = [finding.sentence] + finding.notes.map(\.message)
         if let fix = finding.fix { lines.append("fix: \(fix)") }
         return "::\(word(finding.severity)) \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))"
     }

@@ -42,12 +42,14 @@ struct HTMLReport {
         article { display: flex; gap: 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
         article > div { flex: 1; min-width: 0; }
         p { margin: .2rem 0; }
-        .place, .kind, ul { color: #777; font-size: .87rem; }
+        .kind, ul, summary { opacity: .75; font-size: .87rem; }
         ul { margin: .3rem 0; padding-left: 1.2rem; }
         .word { font-weight: 700; } .error { color: #d1242f; } .warning { color: #9a6700; } .info { color: #0969da; }
         .fix { color: #1a7f37; }
-        svg.scene { flex: none; width: 150px; height: auto; max-height: 260px; border: 1px solid var(--line); background: #fff; }
-        .mark { fill: #d1242f2e; stroke: #d1242f; stroke-width: 2; vector-effect: non-scaling-stroke; }
+        figure { flex: none; width: 180px; margin: 0; }
+        figcaption { opacity: .75; font-size: .8rem; }
+        svg.scene { width: 100%; height: auto; max-height: 320px; border: 1px solid var(--line); background: #fff; }
+        .mark { fill: currentColor; fill-opacity: .18; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
         """
 
     /// The pictures that a listed finding shows; those of findings that are only counted are left out.
@@ -78,12 +80,15 @@ struct HTMLReport {
     private func article(_ item: CheckReport.Item) -> String {
         let finding = item.finding
         let severity = finding.severity.rawValue
-        var lines = ["<p><span class=\"word \(severity)\">\(severity)</span> \(MarkupText.escaped(finding.message))</p>"]
+        var lines = ["<p><span class=\"word \(severity)\">\(severity)</span> \(MarkupText.escaped(finding.sentence))</p>"]
         let object = finding.location?.objectID.map { ", object \($0)" } ?? ""
         let line = finding.location.flatMap { $0.line > 0 ? "line \($0.line)\(object) · " : nil } ?? ""
         lines.append("<p class=\"kind\">\(MarkupText.escaped(line))<code>\(MarkupText.escaped(finding.kind))</code></p>")
         if !finding.notes.isEmpty { lines.append("<ul>\(finding.notes.map(note).joined())</ul>") }
-        if let fix = finding.fix { lines.append("<p class=\"fix\">\(MarkupText.escaped(fix))</p>") }
+        if !finding.others.isEmpty {
+            lines.append("<details><summary>The others</summary><ul>\(finding.others.map(note).joined())</ul></details>")
+        }
+        if let fix = finding.fix { lines.append("<p class=\"fix\"><b>Fix:</b> \(MarkupText.escaped(fix))</p>") }
         return "<article>\(scene(item))<div>\(lines.joined(separator: "\n"))</div></article>"
     }
 
@@ -97,10 +102,12 @@ struct HTMLReport {
         let picture = report.pictures[place.number]
         var mark = ""
         if let numbers = place.mark?.map({ JSONText.number($0) }), numbers.count == 4 {
-            mark = "<rect class=\"mark\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
+            mark =
+                "<rect class=\"mark \(item.finding.severity.rawValue)\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
         }
         let box = "0 0 \(JSONText.number(picture.width)) \(JSONText.number(picture.height))"
-        return "<svg class=\"scene\" viewBox=\"\(box)\" role=\"img\"><title>\(MarkupText.escaped(picture.condition))</title>"
-            + "<use href=\"#p\(place.number)\"/>\(mark)</svg>"
+        let condition = MarkupText.escaped(picture.condition)
+        return "<figure><svg class=\"scene\" viewBox=\"\(box)\" role=\"img\"><title>\(condition)</title>"
+            + "<use href=\"#p\(place.number)\"/>\(mark)</svg><figcaption>\(condition)</figcaption></figure>"
     }
 }

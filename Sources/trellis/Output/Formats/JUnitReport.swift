@@ -40,7 +40,7 @@ enum JUnitReport {
         let text = MarkupText.escaped(finding.text)
         let body =
             failOn.isReached(by: finding.severity)
-            ? "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(MarkupText.escaped(finding.message))\">\(text)</failure>"
+            ? "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(MarkupText.escaped(finding.sentence))\">\(text)</failure>"
             : "      <system-out>\(text)</system-out>"
         return [head, body, "    </testcase>"].joined(separator: "\n")
     }

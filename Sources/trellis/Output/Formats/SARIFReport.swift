@@ -111,9 +111,9 @@ import Foundation
             // Notes with a place are further locations; the others would be lost.
             let unplaced = finding.notes.filter { $0.location == nil }.map { "\n\($0.message)" }.joined()
             let fix = finding.fix.map { "\nFix: \($0)" } ?? ""
-            message = Text(text: SARIFReport.plain(finding.message + unplaced + fix))
+            message = Text(text: SARIFReport.plain(finding.sentence + unplaced + fix))
             locations = finding.location.map { [Location($0, root)] } ?? []
-            relatedLocations = finding.notes.enumerated().compactMap { number, note in
+            relatedLocations = (finding.notes + finding.others).enumerated().compactMap { number, note in
                 note.location.map { Location($0, root, id: number + 1, message: note.message) }
             }
             // Known again when lines move: the kind and the object.

@@ -13,11 +13,11 @@ struct TextReport {
         guard colours else { return finding.text }
         var lines = finding.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let word = "\(finding.severity.rawValue): "
-        if let range = lines[0].range(of: word + finding.message) {
+        if let range = lines[0].range(of: word + finding.sentence) {
             let place = lines[0][..<range.lowerBound]
             let rest = lines[0][range.upperBound...]
             lines[0] =
-                TerminalStyle.bold(String(place)) + style(finding.severity, word) + TerminalStyle.bold(finding.message)
+                TerminalStyle.bold(String(place)) + style(finding.severity, word) + TerminalStyle.bold(finding.sentence)
                 + TerminalStyle.faint(String(rest))
         }
         for number in lines.indices.dropFirst() {
