@@ -42,12 +42,14 @@ enum NoConstraints: LayoutRule {
         tree.file != nil && lacksConstraints(view, in: tree) && !SizeClasses.hasOthers(view, in: tree)
     }
 
-    /// Whether Interface Builder marked a view as one that keeps its frame, for want of constraints (`fixedFrame`).
+    /// Whether Interface Builder marked a view as one that keeps its frame, for want of constraints (`fixedFrame`), and its autoresizing mask is the one
+    /// that every view has at first: who sets another one means it.
     private static func isHeldAsDrawn(_ view: UIView, in tree: CheckedTree) -> Bool {
         guard let document = tree.document, document.usesAutoLayout, let element = tree.element(of: view),
             element.bool("fixedFrame") == true, element["translatesAutoresizingMaskIntoConstraints"] == "NO"
         else { return false }
-        return tree.ties(of: view).isEmpty && tree.verifiesPosition(of: view) && !tree.isPlacedByContainer(view)
+        return view.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) && tree.ties(of: view).isEmpty
+            && tree.verifiesPosition(of: view) && !tree.isPlacedByContainer(view)
             && !SizeClasses.hasOthers(view, in: tree)
     }
 
@@ -60,11 +62,12 @@ enum NoConstraints: LayoutRule {
     }
 
     private static func fixed(_ view: UIView, in tree: CheckedTree) -> Finding {
-        Finding(
+        let frame = tree.element(of: view)?.rect(key: "frame") ?? view.frame
+        return Finding(
             kind: kinds[1], severity: .warning,
             message:
-                "No constraint touches \(tree.name(view)): it keeps the frame it is drawn with (\(CheckedTree.number(view.frame.minX)), "
-                + "\(CheckedTree.number(view.frame.minY)), \(CheckedTree.size(view.frame.size))) on every screen.",
+                "No constraint touches \(tree.name(view)): it keeps the frame it is drawn with (\(CheckedTree.number(frame.minX)), "
+                + "\(CheckedTree.number(frame.minY)), \(CheckedTree.size(frame.size))) on every screen.",
             location: tree.location(of: view), fix: "Add constraints for its position and size.")
     }
 }

@@ -62,7 +62,7 @@ enum ScrollsSideways: LayoutRule {
         return [
             Finding(
                 kind: kinds[1], severity: .error,
-                message: "Nothing ties the width of the content of \(page) to its frame, so the natural width of its views decides it.",
+                message: "Nothing ties the width of the content of \(page) to its frame, so its widest view decides it.",
                 location: tree.location(of: width.scroll),
                 fix: "Make the width of \(page)'s content layout guide equal to the width of its frame layout guide.")
         ]

@@ -205,7 +205,9 @@ extension IBDocument {
         if let device { return device.id.hasPrefix("ipad") }
         if root["targetRuntime"] == "iOS.CocoaTouch.iPad" { return true }
         let scenes = elements.values.filter { $0.name == "view" && $0.key == "view" }.compactMap { $0.rect(key: "frame") }
-        return !scenes.isEmpty && scenes.allSatisfy { min($0.width, $0.height) >= 744 }
+        let widths = Set(scenes.map { min($0.width, $0.height) })
+        // Phones of that time, and the square canvas of any screen; what has a size of its own is no screen.
+        return widths.contains { $0 >= 744 } && widths.isDisjoint(with: [320, 375, 414, 600])
     }
 
     /// Whether anything is tied to the keyboard's guide; without it no constraint knows of a keyboard.

@@ -28,7 +28,8 @@ public struct SweptFinding: Codable, Hashable, Sendable {
 extension SweptFinding {
     /// What makes two findings of different conditions the same fault: the kind, the object, and the direction they speak of; the numbers differ.
     ///
-    /// A text that is cut off is one fault, whether its end, a line of it or all of it is missing.
+    /// A text that is cut off is one fault, whether its end, a line of it or all of it is missing; so is a constraint that is given up, whatever has a
+    /// share in that where it is.
     struct Identity: Hashable {
         let kind: String
         let place: String
@@ -36,13 +37,18 @@ extension SweptFinding {
 
         init(_ finding: Finding) {
             let isUnreadable = Self.unreadable.contains(finding.kind)
-            kind = isUnreadable ? "unreadable" : finding.kind
+            kind = isUnreadable ? "unreadable" : Self.conflicts.contains(finding.kind) ? "conflict" : finding.kind
             place = finding.location.map { "\($0.file):\($0.line):\($0.objectID ?? "")" } ?? Self.withoutNumbers(finding.message)
             let words = Set(finding.message.split { !$0.isLetter }.map(String.init))
             direction = isUnreadable ? "" : Self.directions.first { words.contains($0) } ?? ""
         }
 
         private static let unreadable: Set<String> = ["text.clipped", "text.truncated", "view.zero-size"]
+        private static let conflicts: Set<String> = [
+            "unsat.set", "unsat.contradictory-constants", "unsat.over-constrained-axis", "unsat.safe-area-margin",
+            "unsat.inequality-vs-fixed",
+            "unsat.aspect-ratio", "unsat.negative-size", "unsat.autoresizing-mask",
+        ]
 
         /// Of a layout made in code there are names only, and numbers that change with the size.
         private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber && $0 != "." } }

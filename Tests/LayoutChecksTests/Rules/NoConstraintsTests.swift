@@ -13,10 +13,10 @@ import UIKit
 
     // Interface Builder saves a view that nobody constrained as `fixedFrame`, and Xcode warns of it.
     @Test func `a view that keeps its drawn frame for want of constraints is named, and one that constraints place isn't`() throws {
-        func view(_ constraints: [String]) throws -> [String] {
+        func view(_ constraints: [String], mask: String = "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"") throws -> [String] {
             let held = """
                 <imageView fixedFrame="YES" contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" userLabel="Hero" id="hero">
-                <rect key="frame" x="60" y="200" width="240" height="128"/></imageView>
+                <rect key="frame" x="60" y="200" width="240" height="128"/><autoresizingMask key="autoresizingMask" \(mask)/></imageView>
                 """
             return findings("ib.no-constraints-views", in: try makeDocument(subviews: held, constraints: constraints)).map(\.message)
         }
@@ -25,6 +25,8 @@ import UIKit
                 "No constraint touches \"Hero\": it keeps the frame it is drawn with (60, 200, 240 x 128) on every screen."
             ])
         #expect(try view(["c1: hero.top == root.top + 20"]).isEmpty)
+        // Springs that somebody set make it follow the screen.
+        #expect(try view([], mask: "widthSizable=\"YES\" heightSizable=\"YES\"").isEmpty)
     }
 
     @Test func `a view placed by its frame is well`() {

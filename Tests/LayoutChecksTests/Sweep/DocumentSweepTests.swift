@@ -135,6 +135,25 @@ private let wide = """
         #expect(found.allSatisfy { !$0.notes.contains { $0.message.contains("conditions") } }, "\(found.map(\.text))")
     }
 
+    // 16 + 100 + 16 on an upright phone; on its side the safe area adds 59 on both sides and so has a share in it.
+    @Test func `a conflict is told once, whatever else has a share in it elsewhere`() throws {
+        let body = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+            <constraints>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="c1"/>
+                <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="c2"/>
+                <constraint firstItem="box" firstAttribute="width" constant="100" id="c3"/>
+                <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c4"/>
+                <constraint firstItem="box" firstAttribute="height" constant="44" id="c5"/>
+            </constraints>
+            """
+        let sweep = DocumentSweep(try document(body), matrix: try SweepMatrix("device=own+iphone-15,orientation=both"))
+        let found = sweep.run().filter { $0.finding.kind.hasPrefix("unsat.") }
+        #expect(found.map(\.finding.kind) == ["unsat.over-constrained-axis"], "\(found.map(\.finding.text))")
+        #expect(found.first?.count == 3)
+        #expect(found.first?.finding.message.hasSuffix("= 132 of 375 points: 243 left over.") == true, "\(found.map(\.finding.text))")
+    }
+
     @Test func `what the file says by itself is told without conditions`() throws {
         let body = "<subviews><frob id=\"x\"/><label text=\"a\" id=\"root\"/></subviews>"
         let sweep = DocumentSweep(try document(body), matrix: .small)
