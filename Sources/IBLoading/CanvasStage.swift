@@ -31,6 +31,7 @@ import UIKit
         let outer = InterfaceGeneration.current
         defer { InterfaceGeneration.current = outer }
         InterfaceGeneration.current = contexts.generation.controls(of: contexts.device)
+        if options.release == nil, let scale = AuthorsScreen(document: document).scale { InterfaceGeneration.current.textScale = scale }
         let strings = strings(options.language, isPad: contexts.device.idiom == .pad)
         let check = CanvasCheck(document: document, options: options, strings: strings)
         var result = LaidOutDocument(trees: [], findings: document.findings + check.findings)
