@@ -29,7 +29,7 @@ let package = Package(
         // Comes with cairo's own development files.
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-        .target(name: "CTypography", dependencies: ["CPango"], exclude: ["Fonts"]),
+        .target(name: "CTypography", dependencies: ["CPango"], exclude: ["Fonts", "Hyphenation"]),
         .target(name: "Typography", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CTypography"]),
         .target(name: "IBDocuments", dependencies: ["Findings"]),
         .target(name: "CDynamicInit"),

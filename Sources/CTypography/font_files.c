@@ -1,4 +1,4 @@
-// The bundled faces and the metrics table, as they lie in Fonts/, inside the program: it can be moved without them.
+// The bundled faces and the metrics table, as they lie in Fonts/, and the patterns of Hyphenation/, inside the program: it can be moved without them.
 #include "CTypography.h"
 
 #if defined(__has_embed)
@@ -82,6 +82,9 @@ static const unsigned char TrellisSansDisplay_UltraLight_otf[] = {
 static const unsigned char system_metrics_bin[] = {
 #embed "Fonts/system-metrics.bin"
 };
+static const unsigned char hyphen_tex[] = {
+#embed "Hyphenation/hyphen.tex"
+};
 #define FILE_ENTRY(name, data) {name, data, sizeof data}
 #else
 #define FILE_ENTRY(name, data) {name, NULL, 0}
@@ -112,6 +115,7 @@ static const TrellisFontFile files[] = {
     FILE_ENTRY("TrellisSansDisplay-Thin.otf", TrellisSansDisplay_Thin_otf),
     FILE_ENTRY("TrellisSansDisplay-UltraLight.otf", TrellisSansDisplay_UltraLight_otf),
     FILE_ENTRY("system-metrics.bin", system_metrics_bin),
+    FILE_ENTRY("hyphen.tex", hyphen_tex),
 };
 
 size_t trellis_font_file_count(void) { return sizeof files / sizeof files[0]; }

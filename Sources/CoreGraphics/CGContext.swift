@@ -261,7 +261,9 @@ public final class CGContext {
         steps.append(.image(picture, rect, alpha: alpha * state.alpha))
     }
 
-    package func draw(_ text: NSAttributedString, in rect: CGRect, wraps: Bool) { steps.append(.text(text, rect, wraps: wraps)) }
+    package func draw(_ text: NSAttributedString, in rect: CGRect, options: Int) { steps.append(.text(text, rect, options: options)) }
+
+    package func draw(lines: AnyObject) { steps.append(.lines(lines)) }
 
     /// Draws all steps of another drawing as one.
     package func draw(_ other: [DrawnStep]) {

@@ -26,8 +26,10 @@ package enum DrawnStep {
     case radialGradient(CGGradient, center: CGPoint, radius: CGFloat)
     /// A picture of UIKit's, stretched over a rectangle.
     case image(AnyObject, CGRect, alpha: CGFloat)
-    /// Text whose lines wrap at a rectangle's width.
-    case text(NSAttributedString, CGRect, wraps: Bool)
+    /// Text set in a rectangle, with the bits of UIKit's `NSStringDrawingOptions`.
+    case text(NSAttributedString, CGRect, options: Int)
+    /// Lines of UIKit's that were set already.
+    case lines(AnyObject)
     /// Makes the path's inside transparent.
     case erase(CGPath)
     case beginLayer

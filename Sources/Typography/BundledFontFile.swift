@@ -24,8 +24,9 @@ struct BundledFontFile: @unchecked Sendable {
 
     /// Reads a file that the compiler could not embed from the folder that the program was built from.
     private static func read(_ name: String) -> UnsafeRawBufferPointer? {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../CTypography/Fonts")
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../CTypography")
+        let places = ["Fonts", "Hyphenation"].map { sources.appendingPathComponent($0).appendingPathComponent(name) }
+        guard let data = places.lazy.compactMap({ try? Data(contentsOf: $0) }).first else { return nil }
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
         data.copyBytes(to: copy)
         return UnsafeRawBufferPointer(copy)

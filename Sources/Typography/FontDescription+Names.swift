@@ -40,6 +40,7 @@ extension FontDescription {
     /// The fonts that every iPhone has are stood in for where they aren't installed.
     /// - Parameter isOwn: Whether the name comes from a font of ours, which its own name gives back.
     package init?(name: String, size: CGFloat, isOwn: Bool = false) {
+        guard Self.weightOfUnknownDesign(name) == nil else { return nil }
         if let prefix = Self.systemNames.first(where: { name.hasPrefix($0) }) {
             if prefix.hasPrefix(".SF"), !isOwn, !SystemFontGeneration.inUse.hasFontsByTheirOwnNames {
                 self.init(standingFor: .timesNewRoman, size: size, weight: .regular, isItalic: false)
@@ -68,6 +69,14 @@ extension FontDescription {
         ".AppleSystemUIFontMonospaced", ".AppleSystemUIFont", ".SFUIMono", ".SFUIText", ".SFUIDisplay", ".SFUI", ".SFNSText",
         ".SFNSDisplay", ".SFNS",
     ]
+
+    /// The weight that a name of the system font asks for in a design whose widths aren't known here; nil for every other name.
+    package static func weightOfUnknownDesign(_ name: String) -> FontWeight? {
+        let designs = [
+            ".AppleSystemUIFontRounded", ".AppleSystemUIFontSerif", ".SFUIRounded", ".SFNSRounded", ".SFCompactRounded", ".NewYork",
+        ]
+        return designs.first { name.hasPrefix($0) }.map { weight(named: name.dropFirst($0.count).drop { $0 == "-" }) }
+    }
 
     /// The weight that the name of a face begins with; regular where it says none.
     package static func weight(named style: Substring) -> FontWeight {

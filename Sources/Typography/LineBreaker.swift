@@ -19,6 +19,8 @@ struct LineBreaker {
     /// Filled on the first line that doesn't fit: most labels never need it.
     private var opportunities: [Bool]?
     private let store: LineBreakStore
+    /// Where the last line ends that parts a word.
+    private var partedWord: Int?
 
     init(paragraph: ShapedParagraph, text: StyledText, range: Range<Int>, settings: ParagraphSettings) {
         clusters = paragraph.clusters
@@ -48,6 +50,33 @@ struct LineBreaker {
         else { return end }
         return clusters[earlier...].visibleWidth <= room + Typesetter<SquareShaper>.slack ? earlier : end
     }
+
+    /// Returns a later end for a line, within a word that is parted there; nil where the line is full enough, or no word can be parted.
+    /// - Parameter hyphenWidth: the width of a hyphen in the style of a cluster, in points.
+    mutating func hyphenated(
+        from start: Int, to end: Int, room: Room, _ hyphenation: Hyphenation, hyphenWidth: (ShapedCluster) -> CGFloat
+    ) -> Int? {
+        guard end < clusters.count, room.width > 0, room.width < .greatestFiniteMagnitude else { return nil }
+        // A word cut between two characters counts as one that didn't fit.
+        let wordStart = isOpportunity(end) ? end : lastOpportunity(after: start, upTo: end) ?? start
+        guard clusters[start..<wordStart].visibleWidth < hyphenation.readiness * room.width else { return nil }
+        var wordEnd = wordStart + 1
+        while wordEnd < clusters.count, !isOpportunity(wordEnd) { wordEnd += 1 }
+        let word = clusters[wordStart..<wordEnd].map { text.scalar(at: $0.range.lowerBound) ?? " " }
+        let before = clusters[start..<wordStart].reduce(0) { $0 + $1.advance }
+        var best: Int?
+        for place in hyphenation.places(in: word) {
+            let width = clusters[wordStart..<wordStart + place].reduce(before) { $0 + $1.advance }
+            let last = clusters[wordStart + place - 1]
+            guard width + hyphenWidth(last) <= room.width + Typesetter<SquareShaper>.slack else { break }
+            best = wordStart + place
+        }
+        partedWord = best ?? partedWord
+        return best
+    }
+
+    /// Whether the line that ends before a cluster parts a word.
+    func partsAWord(_ end: Int) -> Bool { end == partedWord }
 
     /// Whether the line that ends before a cluster shows a hyphen that otherwise is invisible.
     func endsInSoftHyphen(_ end: Int) -> Bool {

@@ -30,8 +30,16 @@ struct LinePlacer {
     /// Whether a paragraph that truncates is one line.
     var cutsParagraphs: Bool { constraints.cutsParagraphs }
 
-    /// How the next line of a paragraph is broken when it is the last one allowed.
-    func lineBreak(_ settings: ParagraphSettings) -> TextLineBreak { constraints.lineBreak ?? settings.lineBreak }
+    /// How the next line of a paragraph is broken.
+    func lineBreak(_ settings: ParagraphSettings) -> TextLineBreak {
+        let own = constraints.lineBreak ?? settings.lineBreak
+        return isOnLastLine && !own.cutsLastLine ? constraints.lastLineBreak ?? own : own
+    }
+
+    /// How readily words are parted.
+    func hyphenationFactor(_ settings: ParagraphSettings) -> CGFloat {
+        settings.hyphenationFactor > 0 ? settings.hyphenationFactor : constraints.hyphenationFactor
+    }
 
     /// The width that the next line of a paragraph may fill, in points.
     func room(_ settings: ParagraphSettings, isFirstLine: Bool) -> CGFloat {
@@ -74,20 +82,22 @@ struct LinePlacer {
         let visual = VisualLine(
             line: line, paragraph: paragraph, text: text, room: room, wraps: !endsParagraph,
             isJustified: settings.alignment == .justified && !endsParagraph && !line.isTruncated,
-            tabs: TabRuler(settings, text: text, indent: head))
+            tabs: TabRuler(settings, text: text, indent: head), keepsClusters: constraints.keepsClusters)
         let start = line.clusters.first?.range.lowerBound ?? paragraphRange.content.lowerBound
         let end = endsParagraph ? paragraphRange.whole.upperBound : line.clusters.last?.range.upperBound ?? start
         lines.append(
             TextLine(
                 origin: CGPoint(x: 0, y: top), width: visual.width, ascent: box.ascent, descent: box.descent, baseline: top + box.ascent,
-                range: start..<max(start, end), isTruncated: line.isTruncated, runs: visual.runs))
+                range: start..<max(start, end), isTruncated: line.isTruncated, runs: visual.runs,
+                leading: constraints.usesFontLeading ? box.leading : 0, lineSpacing: settings.lineSpacing,
+                paragraphSpacing: endsParagraph ? settings.paragraphSpacing : 0, clusters: visual.clusters))
         // Natural lines stand where the interface's lines begin, unless the paragraph names its own direction.
         let leansRight = settings.direction == .natural ? constraints.isRightToLeft : settings.direction == .rightToLeft
         alignments.append((settings.alignment, leansRight, head, room))
         widest = max(widest, visual.extent + head)
         isCut = isCut || line.isTruncated
         bottom = top + box.height
-        gap = (constraints.usesFontLeading ? box.leading : 0) + settings.lineSpacing + (endsParagraph ? settings.paragraphSpacing : 0)
+        gap = lines[lines.count - 1].gap
     }
 
     /// Aligns the lines and returns the layout.

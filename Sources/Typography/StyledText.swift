@@ -46,6 +46,8 @@ package struct ParagraphSettings: Hashable, Sendable {
     package var defaultTabInterval: CGFloat = 0
     /// The bits of `NSParagraphStyle.LineBreakStrategy`.
     package var lineBreakStrategy: UInt = 0
+    /// Words are parted at the end of a line that fills less than this share of its room; 0 leaves it to `TextConstraints.hyphenationFactor`.
+    package var hyphenationFactor: CGFloat = 0
     /// Whether characters move together by up to a twentieth before the line is truncated.
     package var allowsTightening = false
 
@@ -92,5 +94,29 @@ package struct StyledText: Hashable, Sendable {
         precondition(!runs.isEmpty && runs.last?.range.upperBound == string.utf16.count, "runs must cover the text")
         self.string = string
         self.runs = runs
+    }
+}
+
+extension StyledText {
+    /// The text from a place on, as it goes on in another box: a paragraph that began before goes on with its later lines' indent.
+    package func continued(from start: Int) -> StyledText {
+        let rest = String(substring(start..<string.utf16.count))
+        let separators = string.utf16.prefix(start).last.map { [0x0A, 0x0D, 0x2028, 0x2029, 0x85, 0x0C, 0x0B].contains($0) } ?? true
+        let paragraphEnd = separators ? 0 : Paragraphs.split(rest)[0].whole.upperBound
+        var parts: [Run] = []
+        for run in runs where run.range.upperBound > start || (run.range.isEmpty && parts.isEmpty) {
+            var part = run
+            part.range = max(0, run.range.lowerBound - start)..<run.range.upperBound - start
+            let cut = min(paragraphEnd, part.range.upperBound)
+            if part.range.lowerBound < cut {
+                var later = part
+                later.range = part.range.lowerBound..<cut
+                later.paragraph.firstLineHeadIndent = later.paragraph.headIndent
+                parts.append(later)
+                part.range = cut..<part.range.upperBound
+            }
+            if !part.range.isEmpty || parts.isEmpty { parts.append(part) }
+        }
+        return StyledText(rest, runs: parts)
     }
 }

@@ -11,12 +11,19 @@ package struct TextConstraints: Hashable, Sendable {
     package var numberOfLines: Int
     /// Overrides the paragraphs' own way of breaking the last line when not nil.
     package var lineBreak: TextLineBreak?
+    /// How the last line that is allowed ends where the paragraph's own way is to wrap; nil leaves it.
+    package var lastLineBreak: TextLineBreak?
     /// The direction of a paragraph that doesn't say its own and holds no letter that decides.
     package var isRightToLeft: Bool
     /// Whether what a font adds between two lines counts.
     package var usesFontLeading = true
-    /// Whether every paragraph that truncates is one line, not only the last line that is allowed: so Apple's string drawing has it, and no label.
+    /// Whether every paragraph that truncates is one line, not only the last line that is allowed: so Apple's string drawing and text views have it,
+    /// and no label.
     package var cutsParagraphs = false
+    /// The same as `ParagraphSettings.hyphenationFactor`, for paragraphs that say nothing.
+    package var hyphenationFactor: CGFloat = 0
+    /// Whether lines tell where each of their characters stands.
+    package var keepsClusters = false
 
     /// Feeds what most constraints differ in.
     package func hash(into hasher: inout Hasher) {
@@ -68,6 +75,16 @@ package struct GlyphRun: Sendable {
     package var width: CGFloat
 }
 
+/// Where the characters that can't be parted stand on their line.
+package struct ClusterSpan: Hashable, Sendable {
+    /// In UTF-16 units of the whole text.
+    package var range: Range<Int>
+    /// The left edge from that of the line, and the width, in points.
+    package var x: CGFloat
+    package var width: CGFloat
+    package var isRightToLeft: Bool
+}
+
 /// One line as measured and as drawn.
 package struct TextLine: Sendable {
     /// The top left corner of the line in the coordinates of the layout, y down, in points.
@@ -84,6 +101,16 @@ package struct TextLine: Sendable {
     /// Whether an ellipsis stands for characters left out.
     package var isTruncated: Bool
     package var runs: [GlyphRun]
+    /// What the fonts and the paragraph ask for between this line and the next, in points, whether or not there is one.
+    package var leading: CGFloat = 0
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    /// The characters from left to right; empty unless `TextConstraints.keepsClusters` asked for them.
+    package var clusters: [ClusterSpan] = []
+
+    /// All that separates this line from the next, but for the space before a paragraph.
+    package var gap: CGFloat { leading + lineSpacing + paragraphSpacing }
+    package var height: CGFloat { ascent + descent }
 }
 
 /// A text broken into lines: the answer of a measurement, and the very lines that are drawn later.

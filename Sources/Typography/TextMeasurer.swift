@@ -11,6 +11,20 @@ package protocol TextMeasurer: Sendable {
     func metrics(of font: FontDescription) -> FontMetrics
 }
 
+extension TextMeasurer {
+    /// Breaks `text` into lines; where the height or the number of lines leaves some out, the last one that is shown stands for them and ends as
+    /// `constraints.lastLineBreak` says.
+    package func layOutCutting(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
+        let layout = layOut(text, in: constraints)
+        let isBound = constraints.numberOfLines > 0 && layout.lines.count >= constraints.numberOfLines
+        guard layout.isTruncated, !isBound, !layout.lines.isEmpty, constraints.lastLineBreak?.cutsLastLine == true else { return layout }
+        var shorter = constraints
+        shorter.numberOfLines = layout.lines.count
+        shorter.height = .greatestFiniteMagnitude
+        return layOut(text, in: shorter)
+    }
+}
+
 /// Which measurer is in use.
 package enum TextMeasuring {
     /// The measurer of the current task; set it with `withMeasurer` in a test, where other tests run beside it.

@@ -53,8 +53,14 @@ package struct Typesetter<Shaper: GlyphShaper>: Sendable {
             }
             // 2. Any other line ends at the last opportunity within the room.
             var end = breaker.endOfLine(from: start, room: room, byCharacters: mode == .byCharWrapping)
+            if mode != .byCharWrapping, let hyphenation = Hyphenation(readiness: placer.hyphenationFactor(settings)) {
+                let width = { mark("-", like: $0, in: text, paragraph: paragraph).width }
+                if let parted = breaker.hyphenated(from: start, to: end, room: room, hyphenation, hyphenWidth: width) { end = parted }
+            }
             var line = CutLine(clusters: Array(paragraph.clusters[start..<end]), isTruncated: false)
-            if breaker.endsInSoftHyphen(end) {
+            if breaker.partsAWord(end) {
+                line.ellipsis = (mark("-", like: line.clusters.last, in: text, paragraph: paragraph), line.clusters.count)
+            } else if breaker.endsInSoftHyphen(end) {
                 let hyphen = mark("-", like: line.clusters.last, in: text, paragraph: paragraph)
                 var narrower = room
                 narrower.width -= hyphen.width

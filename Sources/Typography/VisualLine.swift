@@ -4,6 +4,8 @@ import Foundation
 /// One line with its glyphs in the order in which they are drawn, from left to right.
 struct VisualLine {
     private(set) var runs: [GlyphRun] = []
+    /// Where each cluster of the text stands; empty unless asked for.
+    private(set) var clusters: [ClusterSpan] = []
     /// The width without the blanks that hang over the end, in points: what is aligned.
     private(set) var width: CGFloat = 0
     /// The width with those of these blanks that the box has room for, in points: what the size of the text counts.
@@ -26,7 +28,10 @@ struct VisualLine {
     ///     far as there is room (Interface Builder makes a label with a blank before its line break wider by the blank).
     ///   - room: the width of the box of the line, in points.
     ///   - isJustified: whether the line fills its box.
-    init(line: CutLine, paragraph: ShapedParagraph, text: StyledText, room: CGFloat, wraps: Bool, isJustified: Bool, tabs: TabRuler) {
+    init(
+        line: CutLine, paragraph: ShapedParagraph, text: StyledText, room: CGFloat, wraps: Bool, isJustified: Bool, tabs: TabRuler,
+        keepsClusters: Bool = false
+    ) {
         styles = text.runs
         self.paragraph = paragraph
         ellipsis = line.ellipsis?.shaped.paragraph
@@ -48,7 +53,10 @@ struct VisualLine {
         extent = total - beyondRoom
         // From right to left the hanging blanks stand on the left: what is drawn begins after them.
         var x = paragraph.isRightToLeft ? -hangingWidth : 0
-        for piece in visual { append(piece, at: &x) }
+        for piece in visual {
+            if keepsClusters, !piece.isEllipsis { self.clusters.append(ClusterSpan(piece.cluster, at: x)) }
+            append(piece, at: &x)
+        }
     }
 
     private static func pieces(of ellipsis: ShapedEllipsis, at offset: Int, level: UInt8) -> [Piece] {
@@ -136,5 +144,11 @@ struct VisualLine {
     /// An attachment's bounds, whose y points up, as a box relative to the line's left edge and baseline, y down.
     private static func frame(of bounds: CGRect, x: CGFloat, raisedBy offset: CGFloat) -> CGRect {
         CGRect(x: x + bounds.minX, y: -bounds.maxY - offset, width: bounds.width, height: bounds.height)
+    }
+}
+
+extension ClusterSpan {
+    fileprivate init(_ cluster: ShapedCluster, at x: CGFloat) {
+        self.init(range: cluster.range, x: x, width: cluster.advance, isRightToLeft: cluster.level % 2 == 1)
     }
 }

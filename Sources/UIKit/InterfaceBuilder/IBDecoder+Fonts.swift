@@ -13,7 +13,8 @@ extension IBDecoder {
             if let font = UIFont(name: name, size: CGFloat(size)) { return font }
         }
         // What every iPhone has isn't missing there; only the measures here are off.
-        let isOnDevices = Self.familiesOfDevices.contains { name.hasPrefix($0) }
+        let ownWeight = FontDescription.weightOfUnknownDesign(name)
+        let isOnDevices = ownWeight != nil || Self.familiesOfDevices.contains { name.hasPrefix($0) }
         let missing = Finding(
             kind: "ib.missing-resource", severity: isOnDevices ? .info : .warning,
             message: isOnDevices
@@ -22,7 +23,7 @@ extension IBDecoder {
             location: element.map { document.location(of: $0) },
             fix: "Install the font, or put its file beside the document or into a folder named Fonts there.")
         if !findings.contains(where: { $0.kind == missing.kind && $0.message == missing.message }) { findings.append(missing) }
-        return .systemFont(ofSize: CGFloat(size))
+        return .systemFont(ofSize: CGFloat(size), weight: UIFont.Weight(rawValue: ownWeight?.value ?? 0))
     }
 
     /// How the PostScript names of the families begin that iOS comes with (https://developer.apple.com/fonts/system-fonts/).

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation on Linux has attributed strings but none of UIKit's attributes. Only those that Trellis measures or draws are declared.
 extension NSAttributedString.Key {
-    /// A `UIFont`; without it text is set in Helvetica 12's stand-in, the system font at 12 pt.
+    /// A `UIFont`; without it text is set in Helvetica at 12 pt, which is stood in for where it isn't installed.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -84,6 +84,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
     /// By what the natural height of a line is multiplied; 0 leaves it.
     open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
+    /// Words are parted at the end of a line that fills less than this share of its room; 0 leaves it to the layout manager. English patterns
+    /// are used whatever the language.
+    open var hyphenationFactor: Float { Float(settings.hyphenationFactor) }
     /// The direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { NSWritingDirection(settings.direction) }
     /// Where tabs lead to, in ascending order: twelve stops 28 points apart at first.
@@ -111,10 +114,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 /// A paragraph style that can be changed.
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// How readily words are hyphenated, from 0 to 1; kept, words aren't.
-    open var hyphenationFactor: Float = 0
-    /// Whether the system's way of hyphenation holds; kept, words aren't hyphenated.
-    open var usesDefaultHyphenation = false
+    /// Words are parted at the end of a line that fills less than this share of its room, from 0 (never) to 1.
+    open override var hyphenationFactor: Float {
+        get { Float(settings.hyphenationFactor) }
+        set { settings.hyphenationFactor = newValue.isFinite ? CGFloat(min(1, max(0, newValue))) : 0 }
+    }
     /// The space between two lines of the paragraph.
     open override var lineSpacing: CGFloat {
         get { settings.lineSpacing }

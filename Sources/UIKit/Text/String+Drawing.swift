@@ -13,7 +13,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     /// The last visible line is cut off with an ellipsis when text is left over.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The origin is the top left corner of the first line, and lines wrap at the given width; without it one line is measured.
+    /// The origin is the top left corner of the first line, and lines wrap at the given width; without it lines end at the text's own breaks only, and
+    /// the origin is that of the first baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// The leading of the font counts between lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -38,10 +39,18 @@ extension NSAttributedString {
 
     /// Returns the bounds of the text in a box of `size`, in points, unrounded.
     ///
-    /// With `.usesLineFragmentOrigin` lines wrap and the origin is the top left corner; without it one line is measured and the origin is
-    /// its baseline. A paragraph whose style truncates is one line, as in UIKit, and `.truncatesLastVisibleLine` needs a style that wraps.
+    /// With `.usesLineFragmentOrigin` lines wrap and the origin is the top left corner; without it lines end at the text's own breaks only, which
+    /// "cause subsequent text to be placed on the next line" (Apple's page on `draw(with:options:attributes:)`), and the origin is the first baseline.
+    /// A paragraph whose style truncates is one line, as in UIKit, and `.truncatesLastVisibleLine` cuts the last one of those that wrap.
     /// Round a size up before it becomes a view's.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        fitted(in: size, options: options, context: context).bounds
+    }
+
+    /// The text shrunk as far as a context lets it, and its bounds, which the context is told.
+    func fitted(in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?) -> (
+        text: NSAttributedString, bounds: CGRect
+    ) {
         let factor = context.map { scaleFactor(in: size, options: options, least: $0.minimumScaleFactor) } ?? 1
         let text = factor == 1 ? self : scaled(by: factor, defaultFont: .attributedDefault)
         let layout = text.lines(in: size, options: options)
@@ -49,28 +58,25 @@ extension NSAttributedString {
         let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
         context?.totalBounds = bounds
         context?.actualScaleFactor = factor
-        return bounds
+        return (text, bounds)
     }
 
     /// The lines that Apple's string drawing makes in a box, measured as they are drawn. A length that isn't positive is no bound.
     package func lines(in size: CGSize, options: NSStringDrawingOptions, isRightToLeft: Bool = false) -> TextLayout {
-        let bound = { (length: CGFloat) in length > 0 ? length : .greatestFiniteMagnitude }
         let wraps = options.contains(.usesLineFragmentOrigin)
         let truncates = wraps && options.contains(.truncatesLastVisibleLine)
         var constraints = TextConstraints(
-            width: wraps ? bound(size.width) : .greatestFiniteMagnitude, height: truncates ? bound(size.height) : .greatestFiniteMagnitude,
-            numberOfLines: wraps ? 0 : 1, lineBreak: wraps ? nil : .byClipping, isRightToLeft: isRightToLeft)
+            width: wraps ? Self.bound(size.width) : .greatestFiniteMagnitude,
+            height: truncates ? Self.bound(size.height) : .greatestFiniteMagnitude,
+            isRightToLeft: isRightToLeft)
         constraints.usesFontLeading = options.contains(.usesFontLeading)
-        constraints.cutsParagraphs = wraps
-        let text = StyledText(self, defaultFont: .attributedDefault)
-        let layout = TextMeasuring.current.layOut(text, in: constraints)
-        guard truncates, layout.isTruncated, text.runs.allSatisfy({ !$0.paragraph.lineBreak.cutsLastLine }) else { return layout }
-        // The last line that fits stands for those below it, with an ellipsis.
-        constraints.numberOfLines = layout.lines.count
-        constraints.lineBreak = .byTruncatingTail
-        constraints.cutsParagraphs = false
-        return TextMeasuring.current.layOut(text, in: constraints)
+        constraints.cutsParagraphs = true
+        constraints.lastLineBreak = truncates ? .byTruncatingTail : nil
+        return TextMeasuring.current.layOutCutting(StyledText(self, defaultFont: .attributedDefault), in: constraints)
     }
+
+    /// A length that isn't positive, or no number, is no bound.
+    private static func bound(_ length: CGFloat) -> CGFloat { length > 0 ? length : .greatestFiniteMagnitude }
 
     /// The share of its size at which the text fits a box, not below the least one; 1 where that is 0.
     private func scaleFactor(in size: CGSize, options: NSStringDrawingOptions, least: CGFloat) -> CGFloat {
@@ -79,7 +85,7 @@ extension NSAttributedString {
             let needed = self.scaled(by: factor, defaultFont: .attributedDefault).lines(
                 in: size, options: options.subtracting(.truncatesLastVisibleLine)
             ).size
-            return wraps ? size.height <= 0 || needed.height <= size.height : size.width <= 0 || needed.width <= size.width
+            return wraps ? needed.height <= Self.bound(size.height) : needed.width <= Self.bound(size.width)
         }
         guard least > 0, least < 1, !fits(1) else { return 1 }
         var (low, high) = (least, CGFloat(1))
@@ -126,6 +132,7 @@ extension NSString {
 }
 
 extension UIFont {
-    /// The font of attributed text that names none. UIKit documents Helvetica at 12 pt; the system face stands in for it.
-    static var attributedDefault: UIFont { UIFont(FontDescription(size: 12)) }
+    /// The font of attributed text that names none: Helvetica at 12 pt, as UIKit documents it.
+    static var attributedDefault: UIFont { UIFont(helvetica) }
+    private static let helvetica = FontDescription(name: "Helvetica", size: 12) ?? FontDescription(size: 12)
 }

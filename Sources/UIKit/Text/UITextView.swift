@@ -48,30 +48,20 @@ extension UITextViewDelegate {
 
     /// What is shown.
     open var text: String! {
-        get { content.string }
-        set {
-            content = NSAttributedString(string: newValue ?? "")
-            isPlain = true
-            textDidChange()
-        }
+        get { textStorage.string }
+        set { textStorage.setAttributedString(NSAttributedString(string: newValue ?? "", attributes: ownAttributes)) }
     }
 
     /// The styled text. Characters without a font or a colour take the view's.
     open var attributedText: NSAttributedString! {
-        get {
-            isPlain ? NSAttributedString(string: content.string, attributes: [.font: shownFont, .foregroundColor: shownColor]) : content
-        }
-        set {
-            content = newValue ?? NSAttributedString(string: "")
-            isPlain = false
-            textDidChange()
-        }
+        get { NSAttributedString(attributedString: textStorage.attributedSubstring(from: wholeRange)) }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font of text that names none; Helvetica at 12 pt, which the system face stands in for, when nil.
-    open var font: UIFont? { didSet { textDidChange() } }
-    /// The colour of text that names none; the label colour when nil.
-    open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The font of text that names none; Helvetica at 12 pt, which the system face stands in for, when nil. Setting it changes all of the text.
+    open var font: UIFont? { didSet { applyToText(.font, font) } }
+    /// The colour of text that names none; the label colour when nil. Setting it changes all of the text.
+    open var textColor: UIColor? { didSet { applyToText(.foregroundColor, textColor) } }
     /// Where the lines stand.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     /// Whether the text can be edited by hand.
@@ -98,11 +88,10 @@ extension UITextViewDelegate {
     private var storedInputAccessoryView: UIView?
     /// Scrolls to where a part of the text stands; a part that isn't there is ignored.
     open func scrollRangeToVisible(_ range: NSRange) {
-        guard range.location >= 0, range.location <= content.length else { return }
-        let before = content.attributedSubstring(from: NSRange(location: 0, length: min(range.upperBound, content.length)))
-        let height = fittingSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude, of: before).height
-        let line = (font ?? .systemFont(ofSize: 12)).lineHeight
-        scrollRectToVisible(CGRect(x: 0, y: max(0, height - line - textContainerInset.bottom), width: 1, height: line), animated: false)
+        guard range.location >= 0, range.location <= textStorage.length else { return }
+        let end = min(max(range.location, range.upperBound - 1), textStorage.length)
+        let line = layoutManager.lineFragmentRect(forGlyphAt: end, effectiveRange: nil)
+        scrollRectToVisible(line.offsetBy(dx: 0, dy: textContainerInset.top), animated: false)
     }
     /// Puts text in place of what is selected, as typing does.
     open func insertText(_ text: String) { putIn(text) }
@@ -148,56 +137,60 @@ extension UITextViewDelegate {
         set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
     }
     /// Whether there is any text.
-    open var hasText: Bool { content.length > 0 }
+    open var hasText: Bool { textStorage.length > 0 }
 
     // MARK: Box
 
     /// The room around the lines, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
     /// The box of the lines.
-    public let textContainer = NSTextContainer()
+    open private(set) var textContainer = NSTextContainer()
+    /// What sets the lines.
+    open private(set) var layoutManager = NSLayoutManager()
+    /// The text. Edits of it are seen at once.
+    open private(set) var textStorage = NSTextStorage()
 
     /// Whether the text scrolls. With scrolling off the view has a natural size.
     open override var isScrollEnabled: Bool {
         didSet {
             guard isScrollEnabled != oldValue else { return }
+            textContainer.heightTracksTextView = !isScrollEnabled
             textDidChange()
         }
     }
 
     // MARK: Stored
 
-    var content = NSAttributedString(string: "")
-    var isPlain = true
     /// The width that the layout gave, in points; nil while the text is measured unbounded.
     var layoutWidth: CGFloat?
 
     /// Makes an empty text view.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        listenToContainer()
-    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes an empty text view.
+    /// Makes a text view on a box, with its layout manager and text if it has them.
     /// - Parameters:
     ///   - frame: the frame in the superview's coordinates, in points.
-    ///   - textContainer: only its settings are taken over; the view keeps its own box.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
-        guard let textContainer else { return }
-        self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-        self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-        self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    ///   - textContainer: the box of the lines; the view makes one of its own without it.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        if let textContainer { self.textContainer = textContainer }
+        connectText()
     }
 
     /// Makes a text view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        listenToContainer()
+        connectText()
     }
 
-    private func listenToContainer() {
-        textContainer.changed = { [weak self] in self?.textDidChange() }
+    private func connectText() {
+        if let manager = textContainer.layoutManager { layoutManager = manager } else { layoutManager.addTextContainer(textContainer) }
+        if let storage = layoutManager.textStorage { textStorage = storage } else { textStorage.addLayoutManager(layoutManager) }
+        textContainer.widthTracksTextView = true
+        // Text is edited where views are.
+        textContainer.changed = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+        textContainer.viewSize = { [weak self] in MainActor.assumeIsolated { self?.roomForText ?? .zero } }
+        textContainer.usual = { [weak self] in MainActor.assumeIsolated { self?.usualText ?? NSTextContainer.Usual() } }
     }
 
     // MARK: Size

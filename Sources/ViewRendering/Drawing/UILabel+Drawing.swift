@@ -19,7 +19,10 @@ extension ViewDrawing {
 
     static let textView = ViewDrawing.of(
         UITextView.self,
-        content: { view, pen in if let drawn = view.textToDraw { pen.draw(drawn, isEnabled: true) } },
+        content: { view, pen in
+            if let steps = view.ownTextDrawing { return pen.replay(steps) }
+            if let drawn = view.textToDraw { pen.draw(drawn, isEnabled: true) }
+        },
         overlay: { view, pen in pen.scrollIndicators(of: view) })
 }
 

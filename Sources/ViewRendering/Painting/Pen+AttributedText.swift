@@ -34,6 +34,11 @@ extension Pen {
     /// Draws lines of an attributed string with its colours, lines and pictures.
     func draw(_ layout: TextLayout, of text: NSAttributedString?, at origin: CGPoint, color: RGBA) {
         canvas.draw(layout, at: origin) { look(of: $0, in: text, color: color) }
+        drawAttachments(of: layout, in: text, at: origin)
+    }
+
+    /// Draws the pictures that stand in text.
+    func drawAttachments(of layout: TextLayout, in text: NSAttributedString?, at origin: CGPoint) {
         guard let text else { return }
         for line in layout.lines {
             for run in line.runs { drawAttachment(of: run, on: line, in: text, at: origin) }

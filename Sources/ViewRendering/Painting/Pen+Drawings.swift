@@ -112,7 +112,8 @@ extension Pen {
                     .rect(canvas.clipBounds), stops: Self.stops(gradient), around: center, radius: CGSize(width: radius, height: radius))
             case .image(let picture, let rect, let alpha):
                 canvas.group(alpha: Double(alpha)) { draw(picture, in: rect) }
-            case .text(let text, let rect, let wraps): draw(text, in: rect, wraps: wraps)
+            case .text(let text, let rect, let options): draw(text, in: rect, NSStringDrawingOptions(rawValue: options))
+            case .lines(let lines): (lines as? DrawnLines).map { draw($0) }
             case .erase(let path): canvas.erase(Path(path))
             case .beginLayer:
                 canvas.beginGroup()
@@ -168,11 +169,21 @@ extension Pen {
         gradient.stops.map { Canvas.Stop(location: Double($0.location), color: RGBA($0.color)) }
     }
 
-    private func draw(_ text: NSAttributedString, in rect: CGRect, wraps: Bool) {
-        // A width of nothing is no bound, so that a rectangle without one shows nothing.
-        guard !wraps || rect.width > 0 else { return }
-        let room = CGSize(width: wraps ? rect.width : 0, height: 0)
-        let layout = text.lines(in: room, options: [.usesLineFragmentOrigin, .usesFontLeading], isRightToLeft: rightToLeft)
-        draw(layout, of: text, at: rect.origin, color: .init(0, 0, 0, 1))
+    private func draw(_ text: NSAttributedString, in rect: CGRect, _ options: NSStringDrawingOptions) {
+        let layout = text.lines(in: rect.size, options: options, isRightToLeft: rightToLeft)
+        // Without the option the rectangle's origin is that of the first baseline.
+        let above = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
+        draw(layout, of: text, at: CGPoint(x: rect.minX, y: rect.minY - above), color: .init(0, 0, 0, 1))
+    }
+
+    private func draw(_ lines: DrawnLines) {
+        let (text, ground) = (lines.text, lines.part == .background)
+        canvas.draw(text.layout, at: text.origin) { run in
+            var look = look(of: run, in: text.attributedText, color: color(text.color))
+            if ground { return Canvas.TextLook(color: .clear, background: look.background) }
+            look.background = .clear
+            return look
+        }
+        if !ground { drawAttachments(of: text.layout, in: text.attributedText, at: text.origin) }
     }
 }

@@ -31,7 +31,11 @@ import Testing
     }
 
     // Optima comes with iOS: https://developer.apple.com/fonts/system-fonts/
-    @Test(arguments: [("Optima-Regular", Severity.info), ("BrandSans-Bold", .warning)])
+    // The designs of the system font by their own names, as iOS prints them: their widths aren't known here.
+    @Test(arguments: [
+        ("Optima-Regular", Severity.info), ("BrandSans-Bold", .warning), (".AppleSystemUIFontRounded-Bold", .info),
+        (".NewYork-Regular", .info),
+    ])
     func `a font that every device has is only mentioned`(name: String, severity: Severity) throws {
         let label = labelXML("l", "Hello").replacingOccurrences(of: "type=\"system\"", with: "name=\"\(name)\" family=\"x\"")
         let document = try makeDocument(subviews: label, path: "/nowhere/a/Main.storyboard")

@@ -60,6 +60,40 @@ import UIKit
         #expect(bounds(.usesLineFragmentOrigin) > 60)
     }
 
+    /// Apple's page on `draw(with:options:attributes:)`: line breaks of the string "are honored" without the option too, below the first baseline.
+    @Test func `without the line's corner only the text's own breaks end lines`() {
+        let text = NSAttributedString(string: "one two three\nfour", attributes: [.font: font])
+        let bounds = text.boundingRect(with: CGSize(width: 20, height: 5), options: [], context: nil)
+        #expect(abs(bounds.height - 2 * 20.287109375) < 1e-9 && abs(bounds.minY + 16.1865234375) < 1e-9)
+        #expect(abs(bounds.width - "one two three".size(withAttributes: [.font: font]).width) < 1e-9)
+    }
+
+    /// Apple's header: the option cuts the last visible line; paragraphs that truncate by themselves stay as they are.
+    @Test func `a height cuts the last of several paragraphs off`() {
+        let cut = NSMutableParagraphStyle()
+        cut.lineBreakMode = .byTruncatingTail
+        let text = NSMutableAttributedString(string: "one two three four\n", attributes: [.font: font, .paragraphStyle: cut])
+        text.append(NSAttributedString(string: "five six seven eight nine", attributes: [.font: font]))
+        let lines = text.lines(in: CGSize(width: 80, height: 45), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+        #expect(lines.lines.map(\.isTruncated) == [true, true])
+        #expect(
+            text.lines(in: CGSize(width: 80, height: 45), options: .usesLineFragmentOrigin).lines.map(\.isTruncated) == [
+                true, false, false, false,
+            ])
+    }
+
+    /// Lengths that aren't positive or aren't numbers are no bounds, as in Apple's header; none of them stops the program.
+    @Test(arguments: [0, -10, CGFloat.greatestFiniteMagnitude, .infinity, .nan])
+    func `odd sizes are no bounds`(length: CGFloat) {
+        let text = NSAttributedString(string: "one two three", attributes: [.font: font])
+        for options: NSStringDrawingOptions in [[], .usesLineFragmentOrigin, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]] {
+            let context = NSStringDrawingContext()
+            context.minimumScaleFactor = 0.5
+            let bounds = text.boundingRect(with: CGSize(width: length, height: length), options: options, context: context)
+            #expect(abs(bounds.width - text.size().width) < 1e-9 && context.actualScaleFactor == 1 && context.totalBounds == bounds)
+        }
+    }
+
     /// Body text: 22 points from baseline to baseline, lines of 20.287.
     @Test func `a font's leading counts only when that was asked for`() {
         let text = NSAttributedString(string: "one\ntwo", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])

@@ -118,6 +118,14 @@ import UIKit
     @Test func `the system font has a name that gives it back`() {
         #expect(UIFont(name: ".AppleSystemUIFont", size: 17) == UIFont.systemFont(ofSize: 17))
     }
+
+    /// Their widths aren't known: no font is given out for them, by name or by design.
+    @Test(arguments: [".AppleSystemUIFontRounded-Bold", ".NewYork-Regular"])
+    func `designs that aren't here are no fonts`(name: String) {
+        #expect(UIFont(name: name, size: 17) == nil)
+        #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded) == nil)
+        #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.serif) == nil)
+    }
 }
 
 @Suite struct FontNamesTests {
