@@ -94,6 +94,8 @@ extension IBDecoder {
         style.minimumLineHeight = source.number("minimumLineHeight") ?? 0
         style.maximumLineHeight = source.number("maximumLineHeight") ?? 0
         style.defaultTabInterval = source.number("defaultTabInterval") ?? 0
+        style.hyphenationFactor = Float(source.number("hyphenationFactor") ?? 0)
+        style.allowsDefaultTighteningForTruncation = source.bool("allowsDefaultTighteningForTruncation") ?? false
         return style
     }
 }

@@ -35,6 +35,18 @@ import Testing
         #expect(field.clearButtonMode == .always && field.minimumFontSize == 12 && field.adjustsFontSizeToFitWidth)
     }
 
+    @Test func `a paragraph's style`() throws {
+        let label: UILabel = try made(
+            """
+            <label id="x"><attributedString key="attributedText"><fragment content="Text"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="charWrapping" hyphenationFactor="0.5" \
+            allowsDefaultTighteningForTruncation="YES"/></attributes></fragment></attributedString></label>
+            """)
+        let style = try #require(label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        #expect(style.alignment == .right && style.lineBreakMode == .byCharWrapping)
+        #expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
+    }
+
     @Test func aTextFieldWithoutWordsCapitalizesNothing() throws {
         let field: UITextField = try made("<textField id=\"x\"><textInputTraits key=\"textInputTraits\"/></textField>")
         #expect(field.autocapitalizationType == .none && field.keyboardType == .default)
