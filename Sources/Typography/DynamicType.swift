@@ -55,11 +55,11 @@ package enum DynamicType {
     }
 
     /// Returns the font of a style. Its leading is Apple's distance of baselines less the line height (measured on an iOS 26 simulator, 7 of 7 styles).
-    /// - Parameter generation: The system font of a time, which changed the size of one style.
+    /// - Parameter generation: The system font of a time, which changed the size of two styles.
     package static func font(
         _ style: DynamicTextStyle, _ category: TextSizeCategory, _ generation: SystemFontGeneration = .current
     ) -> FontDescription {
-        let isSmall = style == .title1 && category == .large && generation.hasSmallFirstTitles
+        let isSmall = [.title1, .title2].contains(style) && category == .large && generation.hasSmallTitles
         let entry = entry(style, isSmall ? .small : category)
         let lineHeight = FontMetrics.system(size: entry.pointSize, weight: weight(style)).lineHeight
         return FontDescription(size: entry.pointSize, weight: weight(style), leading: entry.leading - lineHeight)

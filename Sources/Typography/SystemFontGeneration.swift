@@ -28,9 +28,9 @@ package enum SystemFontGeneration: Hashable, Sendable {
     /// Whether the system font can be had by its PostScript names (`.SFUIText-Bold`).
     var hasFontsByTheirOwnNames: Bool { self != .iOS13 && self != .current }
 
-    /// Whether first titles have the size of a small text size, 26 points, beside other styles in the default one: so they had on the canvases of Xcode
-    /// 10 and 11.0 (2 of 2 labels, one author's).
-    var hasSmallFirstTitles: Bool { self == .iOS12 }
+    /// Whether first and second titles have the size of a small text size, 26 and 20 points, beside other styles in the default one: so they had on
+    /// the canvases of Xcode 10 and 11.0 (2 of 2 first titles, one author's; 2 of 2 second titles, another's; the one third title has its 20 points).
+    var hasSmallTitles: Bool { self == .iOS12 }
 
     private static let used = Mutex(SystemFontGeneration.current)
 

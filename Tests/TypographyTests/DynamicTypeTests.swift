@@ -34,8 +34,11 @@ import Typography
     }
 
     /// Two labels of documents of Xcode 10 and 11.0 are 31.5 points high, a line of 26 points; their author's label of body text beside one has 17 points.
-    @Test func `first titles were small in the time of iOS 12`() {
+    /// A second title of another author's, of Xcode 10.1, is 24 points high, a line of 20; a third title is 24 high as well.
+    @Test func `first and second titles were small in the time of iOS 12`() {
         #expect(DynamicType.font(.title1, .large, .iOS12).size == 26)
+        #expect(DynamicType.font(.title2, .large, .iOS12).size == 20 && DynamicType.font(.title2, .large, .iOS13).size == 22)
+        #expect(DynamicType.font(.title3, .large, .iOS12).size == 20)
         #expect(DynamicType.font(.title1, .large, .iOS13).size == 28)
         #expect(DynamicType.font(.title1, .extraLarge, .iOS12).size == DynamicType.font(.title1, .extraLarge).size)
         #expect(DynamicType.font(.body, .large, .iOS12).size == 17)
