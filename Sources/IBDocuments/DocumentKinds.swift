@@ -41,7 +41,8 @@ public enum DocumentKinds {
 
     private static let objects: [FindingKind] = [
         FindingKind(
-            "ib.broken-reference", .error, "An object id is used twice, or one is named that the document doesn't have.",
+            "ib.broken-reference", .error,
+            "An object id is used twice, one is named that the document doesn't have, or a connection leaves out what it needs.",
             why: "Outlets, constraints and segues name objects by id. One that leads nowhere crashes when the scene is loaded, or is "
                 + "silently dropped. In a program, a class that isn't linked is one as well: its base class stands in.",
             mend: "Connect it again, or remove the reference.",

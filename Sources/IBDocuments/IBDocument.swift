@@ -32,6 +32,9 @@ public struct IBDocument: Sendable {
     /// What is wrong in the document: duplicate ids, references to nothing, unusable numbers, nesting too deep to keep.
     public private(set) var findings: [Finding]
 
+    /// The attributes whose values the findings are about: who reads the objects' own attributes needn't tell them again.
+    package private(set) var toldValues: Set<AttributePlace> = []
+
     /// Reads a file.
     ///
     /// - Throws: `DocumentError` when the file can't be opened, isn't XML or isn't an Interface Builder document for iOS.
@@ -100,9 +103,11 @@ public struct IBDocument: Sendable {
                 message: "Elements nested more than \(XMLReader.depthLimit) deep are left out of the layout.",
                 location: SourceLocation(file: path, line: place.line, column: place.column))
         }
-        findings += ReferenceCheck(document: self).findings
+        findings += ReferenceCheck(document: self).findings + ConnectionCheck(document: self).findings
         findings += NumberCheck(document: self).findings
-        findings += WordCheck(document: self).findings
+        let words = WordCheck(document: self)
+        findings += words.findings
+        toldValues = words.places
         findings += StrangerCheck(document: self).findings
         findings += UnknownElementCheck(document: self).findings
     }

@@ -68,9 +68,19 @@ extension IBElement {
     /// The text of a `string` element: base64 is decoded.
     public var stringValue: String {
         guard bool("base64-UTF8") == true else { return text }
+        return unpackedText ?? text
+    }
+
+    /// The text that is packed into this element; nil when it isn't base64 of UTF-8.
+    var unpackedText: String? {
+        packedBytes.flatMap { String(data: $0, encoding: .utf8) }
+    }
+
+    /// The bytes that are packed into this element as base64, with or without its padding; nil when they aren't.
+    package var packedBytes: Data? {
         let packed = String(text.filter { !$0.isWhitespace })
         let padded = packed + String(repeating: "=", count: (4 - packed.utf8.count % 4) % 4)
-        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text
+        return Data(base64Encoded: padded)
     }
 
     /// The colour that a `color` element names.

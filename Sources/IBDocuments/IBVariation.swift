@@ -33,6 +33,10 @@ public struct IBVariation: Hashable, Sendable {
     public let attributes: [IBAttribute]
     /// The elements (fonts, colours, masks) that hold instead of, or together with, the element's own.
     private let storage: ElementList
+    private let origin: ElementList
+
+    /// The `variation` element.
+    public var element: IBElement { origin.elements[0] }
 
     /// The elements inside.
     public var children: [IBElement] { storage.elements }
@@ -69,6 +73,7 @@ public struct IBVariation: Hashable, Sendable {
         self.isForeign = isForeign
         attributes = element.attributes.filter { $0.name != "key" }
         storage = ElementList(elements: element.children)
+        origin = ElementList(elements: [element])
     }
 
     /// How many size classes it names: the more, the later it is applied.

@@ -11,7 +11,7 @@ struct NumberCheck {
             case "constraint":
                 findings += Self.faults(of: element, in: document)
                 findings += Self.variationFaults(of: element, in: document)
-            case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "inset":
+            case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "inset", "frame", "value":
                 findings += Self.geometryFaults(of: element, in: document)
             case "color": findings += Self.colorFaults(of: element, in: document)
             case "fontDescription", "font": findings += Self.fontFaults(of: element, in: document)
@@ -74,8 +74,8 @@ struct NumberCheck {
         ["pointSize", "size"].compactMap { name in
             guard let text = element[name] else { return nil }
             if let value = Double(text), value >= 0, value <= IBConstraint.largestFontSize { return nil }
-            // Old documents name a size by its use: size="system", "button", "label", "smallSystem".
-            if name == "size", Double(text) == nil { return nil }
+            // Old documents name a size by its use; which ones there are is told with other words.
+            if name == "size", element.name == "fontDescription", Double(text) == nil { return nil }
             return Finding(
                 kind: "api.not-finite", severity: .error,
                 message: "The \(name) of <\(element.name)> is \"\(text)\", which is no usable size; the default is used.",
@@ -84,7 +84,8 @@ struct NumberCheck {
     }
 
     private static func geometryFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
-        let numbers = element.attributes.filter { $0.name != "key" }
+        // A runtime attribute's value names its type beside its numbers.
+        let numbers = element.attributes.filter { $0.name != "key" && $0.name != "type" && $0.name != "name" }
         return numbers.compactMap { attribute in
             if let value = Double(attribute.value), value.isFinite, abs(value) <= IBConstraint.largestConstant {
                 return negativeLength(attribute, value, element, document)
@@ -109,12 +110,17 @@ struct NumberCheck {
 
     private static func colorFaults(of element: IBElement, in document: IBDocument) -> [Finding] {
         ["red", "green", "blue", "white", "alpha"].compactMap { name in
-            guard let text = element[name], !(Double(text)?.isFinite ?? false) else { return nil }
-            return Finding(
-                kind: "ib.bad-value", severity: .warning,
-                message:
-                    "The \(name) of <color> is \"\(text)\", which is no number; \(name == "alpha" ? "1 is used" : "the colour isn't used").",
-                location: document.location(of: element))
+            guard let text = element[name] else { return nil }
+            guard let value = Double(text), value.isFinite else {
+                return document.badValue(
+                    text, of: name, element, expected: "a number",
+                    consequence: name == "alpha" ? "1 is used" : "the colour isn't used")
+            }
+            // Wide colours lie outside the range of others on purpose.
+            let isWide = (element["customColorSpace"] ?? element["colorSpace"] ?? "").hasPrefix("extended")
+            guard !(-0.01...1.01).contains(value), !isWide || name == "alpha" else { return nil }
+            return document.badValue(
+                text, of: name, element, expected: "a share from 0 to 1", consequence: "it is drawn as \(value < 0 ? 0 : 1)")
         }
     }
 }

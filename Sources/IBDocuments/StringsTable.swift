@@ -42,6 +42,18 @@ public struct StringsTable: Sendable {
         return table
     }
 
+    /// What can't be read of the files of texts beside a document, in any language.
+    ///
+    /// - Parameter path: The document's path.
+    public static func faults(ofDocument path: String) -> [Finding] {
+        let files = TranslationFiles(document: path)
+        let ofLanguages = files.languages.flatMap { language in
+            files.strings(language).flatMap { StringsFile(data: $0.data, path: $0.path).findings }
+                + files.dictionaries(language).flatMap { StringsDictionary(data: $0.data, path: $0.path, device: "iphone").findings }
+        }
+        return ofLanguages + files.catalogs.flatMap { StringCatalog(data: $0.data, path: $0.path).findings }
+    }
+
     /// The languages that a document has texts in, sorted: those of the files beside it, and of the folder it stands in (`Base`, `en`).
     public static func languages(ofDocument path: String) -> [String] {
         TranslationFiles(document: path).languages

@@ -1,48 +1,76 @@
 import Findings
 
-/// Words of what isn't an object's own attribute: of constraints, segues, variations, runtime attributes, resources and the
-/// document itself. Attributes of objects
-/// are read with the same care when the objects are made.
+/// Words and numbers of what isn't an object's own attribute (constraints, segues, variations, runtime attributes, resources, the document
+/// itself) or is read by nobody on the canvas (`AttributeVocabulary`). Attributes of objects are read with the same care when the objects are made.
 struct WordCheck {
     private(set) var findings: [Finding] = []
-
-    /// Attributes that are YES or NO, by element.
-    private static let switches: [String: [String]] = [
-        "document": ["useAutolayout", "useSafeAreas", "useTraitCollections", "launchScreen", "colorMatched"],
-        "constraint": ["symbolic", "placeholder"], "segue": ["animates"], "string": ["base64-UTF8"], "mutableString": ["base64-UTF8"],
-        "simulatedNavigationBarMetrics": ["translucent", "prompted"], "simulatedToolbarMetrics": ["translucent"],
-        "simulatedTabBarMetrics": ["translucent"],
-    ]
-
-    /// Attributes that are one of some words.
-    private static let words: [String: [String: Set<String>]] = [
-        "segue": [
-            "kind": [
-                "relationship", "show", "showDetail", "presentation", "popoverPresentation", "popover", "push", "modal", "embed", "unwind",
-                "custom", "replace",
-            ],
-            "relationship": ["rootViewController", "viewControllers", "masterViewController", "detailViewController"],
-        ],
-        "viewControllerLayoutGuide": ["type": ["top", "bottom"]],
-        "constraint": ["symbolType": ["layoutAnchor"]],
-        "mask": ["key": ["subviews", "constraints"]],
-        "userDefinedRuntimeAttribute": [
-            "type": ["string", "localizedString", "boolean", "number", "color", "image", "size", "point", "rect", "range", "nil"]
-        ],
-    ]
+    /// The attributes that the findings are about.
+    private(set) var places: Set<AttributePlace> = []
 
     init(document: IBDocument) {
-        document.root.visit { element, _ in
-            for name in Self.switches[element.name] ?? [] { check(element, name, ["YES", "NO"], document) }
-            for (name, known) in (Self.words[element.name] ?? [:]).sorted(by: { $0.key < $1.key }) { check(element, name, known, document) }
-            if element.name == "variation" { checkVariation(element, document) }
-            if element.name == "image" { checkSize(element, document) }
+        document.root.visit { element, ancestors in
+            checkAttributes(of: element, as: element, document)
+            switch element.name {
+            case "variation":
+                checkVariation(element, document)
+                if let owner = ancestors.last { checkAttributes(of: element, as: owner, document) }
+            case "image": checkSize(element, document)
+            case "string", "mutableString": checkText(element, document)
+            case "data", "mutableData": checkData(element, document)
+            default: break
+            }
+        }
+        checkVersion(document)
+    }
+
+    /// - Parameter owner: The element that the attributes describe: a variation's are those of the element around it.
+    private mutating func checkAttributes(of element: IBElement, as owner: IBElement, _ document: IBDocument) {
+        let isVariation = owner !== element
+        let words = (isVariation ? AttributeVocabulary.wordsOfVariation : AttributeVocabulary.wordsOfElement)[owner.name] ?? [:]
+        let numbers = AttributeVocabulary.numbers[owner.name] ?? []
+        let switches = Set(AttributeVocabulary.switchesOfElement[owner.name] ?? [])
+            .union(isVariation ? AttributeVocabulary.switchesOfVariation : [])
+        let isAllSwitches = AttributeVocabulary.allSwitches.contains(owner.name)
+        for attribute in element.attributes where attribute.name != "key" || owner.name == "mask" || owner.name == "state" {
+            let (name, value) = (attribute.name, attribute.value)
+            if let known = words[name] ?? AttributeVocabulary.words[name] {
+                // The size of a font is a number, or the use that names it.
+                if known.contains(value) || (name == "size" && Double(value) != nil) { continue }
+                report(value, of: name, owner, at: element, expected: "one of \(known.sorted().joined(separator: ", "))", document)
+            } else if switches.contains(name) || AttributeVocabulary.switches.contains(name) || (isAllSwitches && name != "key") {
+                if ["YES", "NO"].contains(value) { continue }
+                report(value, of: name, owner, at: element, expected: "one of NO, YES", document)
+            } else if numbers.contains(name) {
+                if let number = Double(value), abs(number) <= IBConstraint.largestConstant { continue }
+                report(value, of: name, owner, at: element, expected: "a finite number", document)
+            }
         }
     }
 
-    private mutating func check(_ element: IBElement, _ name: String, _ known: Set<String>, _ document: IBDocument) {
-        guard let value = element[name], !known.contains(value) else { return }
-        report(element, "The \(name) \"\(value)\" of <\(element.name)> isn't one of \(known.sorted().joined(separator: ", ")).", document)
+    private mutating func report(
+        _ value: String, of name: String, _ owner: IBElement, at element: IBElement, expected: String, _ document: IBDocument
+    ) {
+        guard places.insert(AttributePlace(name, of: element)).inserted else { return }
+        findings.append(document.badValue(value, of: name, owner, at: element, expected: expected, consequence: nil))
+    }
+
+    /// Text that is packed: Xcode does it to keep line ends that XML would lose.
+    private mutating func checkText(_ element: IBElement, _ document: IBDocument) {
+        guard element.bool("base64-UTF8") == true, element.unpackedText == nil else { return }
+        report(element, "The text of <\(element.name)> is marked as base64 in UTF-8 and isn't; it is taken as it stands.", document)
+    }
+
+    private mutating func checkData(_ element: IBElement, _ document: IBDocument) {
+        guard element.key == "keyedArchiveRepresentation", element.packedBytes == nil else { return }
+        report(element, "The \(element.key ?? "data") of <\(element.name)> isn't base64; it is left out.", document)
+    }
+
+    /// Every rule of the canvas goes by the version of the tools.
+    private mutating func checkVersion(_ document: IBDocument) {
+        guard let text = document.root["toolsVersion"], document.toolsVersion == 0, Double(text) != 0 else { return }
+        report(
+            text, of: "toolsVersion", document.root, at: document.root, expected: "a version of Interface Builder's tools, as 22505",
+            document)
     }
 
     /// A variation for size classes that don't exist never holds; those for other traits (`userInterfaceIdiom=mac`) are well.

@@ -6,11 +6,10 @@ import UIKit
 struct CanvasCheck {
     private(set) var findings: [Finding] = []
 
-    init(document: IBDocument, options: CanvasOptions, strings: StringsTable) {
+    init(document: IBDocument, options: CanvasOptions) {
         if let element = document.root.first("device"), options.device == nil { checkDevice(element, document) }
         for scene in document.scenes { checkBars(of: scene.controller, document) }
         if let language = options.language { checkLanguage(language, document) }
-        findings += strings.findings
     }
 
     private mutating func checkDevice(_ element: IBElement, _ document: IBDocument) {
@@ -27,9 +26,8 @@ struct CanvasCheck {
         for (name, known) in words.sorted(by: { $0.key < $1.key }) {
             guard let value = element[name], !known.contains(value) else { continue }
             findings.append(
-                Finding(
-                    kind: "ib.bad-value", severity: .warning,
-                    message: "The \(name) \"\(value)\" of <device> isn't known; \(known[0]) is used.", location: place))
+                document.badValue(
+                    value, of: name, element, expected: "one of \(known.joined(separator: ", "))", consequence: "\(known[0]) is used"))
         }
     }
 
@@ -38,11 +36,7 @@ struct CanvasCheck {
         guard let controller else { return }
         for name in ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "navigationBarHidden", "toolbarHidden"] {
             guard let value = controller[name], value != "YES", value != "NO" else { continue }
-            findings.append(
-                Finding(
-                    kind: "ib.bad-value", severity: .warning,
-                    message: "The \(name) \"\(value)\" of <\(controller.name)> isn't YES or NO; the default is used.",
-                    location: document.location(of: controller)))
+            findings.append(document.badValue(value, of: name, controller, expected: "YES or NO"))
         }
     }
 

@@ -13,6 +13,8 @@ import UIKit
     /// How many trees were made, and not taken over from the canvas before.
     package private(set) var loadCount = 0
     private var loaded: [ObjectIdentifier: LoadedTree] = [:]
+    /// What is wrong whatever the canvas is: names without a resource, files of texts that can't be read.
+    private lazy var standing = ResourceNameCheck(document: document).findings + StringsTable.faults(ofDocument: document.path)
     private var strings: (language: String, isPad: Bool, table: StringsTable)?
 
     /// A stage on which nothing has been laid out yet.
@@ -33,9 +35,11 @@ import UIKit
         InterfaceGeneration.current = contexts.generation.controls(of: contexts.device)
         if options.release == nil, let scale = AuthorsScreen(document: document).scale { InterfaceGeneration.current.textScale = scale }
         let strings = strings(options.language, isPad: contexts.device.idiom == .pad)
-        let check = CanvasCheck(document: document, options: options, strings: strings)
-        var result = LaidOutDocument(trees: [], findings: document.findings + check.findings)
-        for root in CanvasRoot.all(of: document) where root.matches(options.sceneID) {
+        let check = CanvasCheck(document: document, options: options)
+        let roots = CanvasRoot.all(of: document)
+        var result = LaidOutDocument(trees: [], findings: document.findings + standing + check.findings)
+        result.unshown = UnshownScene.all(of: document, roots: roots).filter { $0.matches(options.sceneID) }
+        for root in roots where root.matches(options.sceneID) {
             let context = contexts.context(root: root.element, controller: root.controller)
             let before = loaded[ObjectIdentifier(root.element)]
             let (tree, now) = CanvasTree(

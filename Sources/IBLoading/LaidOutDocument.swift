@@ -5,6 +5,8 @@ import UIKit
 public struct LaidOutDocument {
     /// The trees, in document order.
     public var trees: [LaidOutTree]
+    /// The scenes of which no view of their own is among the trees, with the reasons.
+    public var unshown: [UnshownScene] = []
     /// What is wrong in the document, and what couldn't be laid out.
     public var findings: [Finding]
 }

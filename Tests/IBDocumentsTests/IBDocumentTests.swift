@@ -156,8 +156,8 @@ private func document(_ body: String, runtime: String = "iOS.CocoaTouch", type: 
         #expect(
             document.findings.map(\.message) == [
                 "The width of <rect> is \"-5\", below nothing; 0 is used.",
-                "The red of <color> is \"nan\", which is no number; the colour isn't used.",
-                "The blue of <color> is \"x\", which is no number; the colour isn't used.",
+                "The red \"nan\" of <color> isn't a number; the colour isn't used.",
+                "The blue \"x\" of <color> isn't a number; the colour isn't used.",
             ])
         #expect(document.findings.allSatisfy { $0.kind == "ib.bad-value" && $0.severity == .warning })
     }

@@ -20,6 +20,43 @@ import Testing
     }
 }
 
+@Test func `layout tells warnings and errors, a line each, and ends with 1 where there is an error`() throws {
+    let odd = SampleDocument.storyboard(views: SampleDocument.view("box") + "\n<label textAlignment=\"middle\" id=\"odd\"></label>")
+    let broken = SampleDocument.storyboard(
+        constraints: SampleDocument.boxConstraints + "\n<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"1\" id=\"d\"/>")
+    try withDocuments(["Odd.storyboard": odd, "Broken.storyboard": broken]) { folder in
+        let warned = try TrellisProcess(["layout", "Odd.storyboard"], in: folder)
+        #expect(warned.status == 0)
+        #expect(
+            warned.errors
+                == "Odd.storyboard:11:1: warning: The textAlignment \"middle\" of <label> isn't one of center, justified, left, natural, right; "
+                + "the default is used. [ib.bad-value] (object odd)\n")
+        for command in [["layout"], ["layout", "--json"], ["render", "-o", "out"]] {
+            let failed = try TrellisProcess(command + ["Broken.storyboard"], in: folder)
+            #expect(failed.status == 1 && failed.errors.split(separator: "\n").count == 1, "\(failed.errors)")
+            #expect(
+                failed.errors.hasPrefix("Broken.storyboard:18:1: error: ") && failed.errors.hasSuffix("(object d)\n"), "\(failed.errors)")
+        }
+    }
+}
+
+@Test func `layout names scenes without views, and files of texts that can't be read`() throws {
+    let text = SampleDocument.storyboard().replacingOccurrences(
+        of: "</scenes>", with: "<scene sceneID=\"two\"><objects><splitViewController id=\"split\"/></objects></scene></scenes>")
+    try withDocuments(["Page.storyboard": text, "Page.xcstrings": "{"]) { folder in
+        let run = try TrellisProcess(["layout", "Page.storyboard"], in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasSuffix("  box\n\nscene two, splitViewController split: it shows the views of other scenes\n\n"), "\(run.output)")
+        #expect(run.errors.hasSuffix("Page.xcstrings: warning: The file is no string catalogue. [ib.bad-strings]\n"), "\(run.errors)")
+        let json = try TrellisProcess(["layout", "--json", "Page.storyboard", "--scene", "split"], in: folder)
+        #expect(
+            json.output.contains(
+                #""trees": [], "unshown": [{"scene": "two", "id": "split", "element": "splitViewController", "reason": "it shows the views of other scenes"}]"#
+            ), "\(json.output)")
+    }
+}
+
 @Test func `render writes a PNG of the device's scale and an SVG`() throws {
     try withDocuments(["Page.storyboard": SampleDocument.storyboard(), "Bad.storyboard": "<document"]) { folder in
         let run = try TrellisProcess(["render", "Bad.storyboard", "Page.storyboard", "-o", "pictures"], in: folder)

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import IBDocuments
 
@@ -48,6 +49,29 @@ import IBDocuments
     ) -> Self {
         DecodedAttribute { owner, source, _ in
             if let value = source.number(name, in: range) { owner[keyPath: path] = value }
+        }
+    }
+
+    /// Tells a least value above the greatest one, and a value that lies outside of both; the object holds it between them.
+    ///
+    /// - Parameter defaults: What holds where the document writes no limits.
+    static func limits(_ low: String, _ high: String, of value: String? = nil, defaults: (Double, Double)) -> Self {
+        DecodedAttribute { _, source, decoder in
+            let (least, greatest) = (source.number(low) ?? defaults.0, source.number(high) ?? defaults.1)
+            @MainActor func report(_ name: String, _ expected: String, _ consequence: String) {
+                decoder.reportBadValue(
+                    source[name] ?? "", of: name, source.element, expected: expected, consequence: consequence)
+            }
+            if least > greatest {
+                let written = source[low] == nil ? high : low
+                let other =
+                    written == low ? "at most the \(high), \(JSONText.number(greatest))" : "at least the \(low), \(JSONText.number(least))"
+                report(written, other, "nothing lies between them")
+            } else if let value, let number = source.number(value), !(least...greatest).contains(number) {
+                report(
+                    value, "a number from \(JSONText.number(least)) to \(JSONText.number(greatest))",
+                    "it is held at \(JSONText.number(min(max(number, least), greatest)))")
+            }
         }
     }
 

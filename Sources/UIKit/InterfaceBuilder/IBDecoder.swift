@@ -33,7 +33,7 @@ import IBDocuments
     /// The ids of the objects whose own class isn't linked: what only that class could do is not reported again.
     private(set) var withoutOwnClass: Set<String> = []
     /// The attributes whose values have been reported, by place and name.
-    var badValues: Set<String> = []
+    var badValues: Set<AttributePlace> = []
     /// The translations of the document's texts.
     package var strings = StringsTable.empty
     /// The width of the canvas's screen in points, which cells in tables take their side margins from.

@@ -17,11 +17,14 @@ import IBDocuments
         variations = element.children.contains { $0.name == "variation" } ? IBVariation.holding(for: reader.classes, of: element) : []
     }
 
-    subscript(_ attribute: String) -> String? {
+    subscript(_ attribute: String) -> String? { found(attribute)?.value }
+
+    /// The value that holds, with the element in which it stands: this one, or a variation of it.
+    private func found(_ attribute: String) -> (value: String, place: IBElement)? {
         for variation in variations.reversed() {
-            if let found = variation.attributes.first(where: { $0.name == attribute }) { return found.value }
+            if let found = variation.attributes.first(where: { $0.name == attribute }) { return (found.value, variation.element) }
         }
-        return element[attribute]
+        return element[attribute].map { ($0, element) }
     }
 
     func child(key: String) -> IBElement? {
@@ -60,9 +63,9 @@ import IBDocuments
     }
 
     private func read<Value>(_ attribute: String, as expected: @autoclosure () -> String, _ parse: (String) -> Value?) -> Value? {
-        guard let text = self[attribute] else { return nil }
+        guard let (text, place) = found(attribute) else { return nil }
         if let value = parse(text) { return value }
-        reader.reportBadValue(text, of: attribute, element, expected: expected())
+        reader.reportBadValue(text, of: attribute, element, at: place, expected: expected())
         return nil
     }
 
@@ -83,13 +86,13 @@ extension IBDecoder {
     /// An element inside another, to be read with the same care.
     func source(_ element: IBElement) -> IBSource { IBSource(element, reader: self) }
 
-    /// Reports a value that can't be used, once for each attribute of an element.
-    func reportBadValue(_ value: String, of attribute: String, _ element: IBElement, expected: String) {
-        guard badValues.insert("\(element.line):\(element.column) \(attribute)").inserted else { return }
-        findings.append(
-            Finding(
-                kind: "ib.bad-value", severity: .warning,
-                message: "The \(attribute) \"\(value)\" of <\(element.name)> isn't \(expected); the default is used.",
-                location: document.location(of: element)))
+    /// Reports a value that can't be used, once for each attribute of an element, unless the document has told it itself.
+    func reportBadValue(
+        _ value: String, of attribute: String, _ element: IBElement, at place: IBElement? = nil, expected: String,
+        consequence: String = "the default is used"
+    ) {
+        let told = AttributePlace(attribute, of: place ?? element)
+        guard !document.toldValues.contains(told), badValues.insert(told).inserted else { return }
+        findings.append(document.badValue(value, of: attribute, element, at: place, expected: expected, consequence: consequence))
     }
 }

@@ -16,7 +16,7 @@ extension UIBarItem {
 
 extension UIBarButtonItem {
     static let barButtonAttributes: [DecodedAttribute<UIBarButtonItem>] = [
-        .choice("style", \.style, ["plain": .plain, "done": .done, "bordered": .bordered]),
+        .choice("style", \.style, ["plain": .plain, "done": .done, "bordered": .bordered, "prominent": .done]),
         .cgFloat("width", \.width),
         .color("tintColor", \.tintColor),
         .choice("systemItem", \.systemItem, systemItemNames),

@@ -29,6 +29,7 @@ extension UISlider {
         .float("minValue", \.minimumValue),
         .float("maxValue", \.maximumValue),
         .float("value", \.value),
+        .limits("minValue", "maxValue", of: "value", defaults: (0, 1)),
         .bool("continuous", \.isContinuous),
         .image("minimumValueImage", \.minimumValueImage),
         .image("maximumValueImage", \.maximumValueImage),

@@ -6,6 +6,7 @@ extension UIStepper {
         .double("minimumValue", \.minimumValue),
         .double("maximumValue", \.maximumValue),
         .double("value", \.value),
+        .limits("minimumValue", "maximumValue", of: "value", defaults: (0, 100)),
         .double("stepValue", \.stepValue),
         .bool("wraps", \.wraps),
         .bool("autorepeat", \.autorepeat),
@@ -47,6 +48,12 @@ extension UIPageControl {
             if let count = source.integer("numberOfPages", in: 0...10_000) { control.numberOfPages = count }
         },
         .integer("currentPage", \.currentPage, in: 0...10_000),
+        .custom { control, source, decoder in
+            guard let page = source.integer("currentPage", in: 0...10_000), page > 0, page >= control.numberOfPages else { return }
+            decoder.reportBadValue(
+                "\(page)", of: "currentPage", source.element, expected: "below the numberOfPages, \(control.numberOfPages)",
+                consequence: "the last page is shown")
+        },
         .bool("hidesForSinglePage", \.hidesForSinglePage),
         .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
         .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
@@ -56,7 +63,14 @@ extension UIPageControl {
 extension UIProgressView {
     static let progressAttributes: [DecodedAttribute<UIProgressView>] = [
         .choice("progressViewStyle", \.progressViewStyle, ["bar": .bar, "default": .default]),
-        .float("progress", \.progress),
+        .custom { view, source, decoder in
+            guard let progress = source.number("progress") else { return }
+            view.progress = Float(min(max(progress, 0), 1))
+            guard !(0...1).contains(progress) else { return }
+            decoder.reportBadValue(
+                source["progress"] ?? "", of: "progress", source.element, expected: "a number from 0 to 1",
+                consequence: "it is held at \(progress < 0 ? 0 : 1)")
+        },
         .color("progressTintColor", \.progressTintColor),
         .color("trackTintColor", \.trackTintColor),
     ]
@@ -100,6 +114,12 @@ extension UIDatePicker {
             }
             picker.minimumDate = date("minimumDate")
             picker.maximumDate = date("maximumDate")
+            // Apple: a range that ends before it begins is ignored (UIDatePicker.minimumDate).
+            if let first = picker.minimumDate, let last = picker.maximumDate, first > last, let element = source.child(key: "minimumDate") {
+                decoder.reportBadValue(
+                    element["timeIntervalSinceReferenceDate"] ?? "", of: "timeIntervalSinceReferenceDate", element,
+                    expected: "before the maximumDate", consequence: "neither limit holds")
+            }
         },
         .custom { picker, source, decoder in
             if let date = source.child(key: "date") {

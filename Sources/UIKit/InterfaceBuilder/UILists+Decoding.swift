@@ -23,6 +23,7 @@ extension UITableView {
         .insets("separatorInset", \.separatorInset),
         .bool("allowsSelection", \.allowsSelection),
         .bool("allowsMultipleSelection", \.allowsMultipleSelection),
+        .custom { table, source, decoder in decoder.makeSectionTitles(of: table, source) },
         .custom { table, source, decoder in
             guard decoder.purpose == .runtime else { return }
             table.tableHeaderView = source.child(key: "tableHeaderView").map { decoder.makeView($0) }

@@ -65,6 +65,8 @@ import IBDocuments
         self.controller = controller
         findings = document.findings
         super.init()
+        // A prototype's document has been told by the storyboard it stands in.
+        if prototype == nil { LayoutDiagnostics.documentHandler(document.findings) }
     }
 
     /// Makes the top-level objects, in document order, and connects them with the owner.

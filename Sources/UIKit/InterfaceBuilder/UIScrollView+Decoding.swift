@@ -14,6 +14,7 @@ extension UIScrollView {
         .bool("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
         .cgFloat("minimumZoomScale", \.minimumZoomScale),
         .cgFloat("maximumZoomScale", \.maximumZoomScale),
+        .limits("minimumZoomScale", "maximumZoomScale", defaults: (1, 1)),
         .choice(
             "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
             ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]),

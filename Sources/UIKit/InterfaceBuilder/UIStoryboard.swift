@@ -46,6 +46,7 @@ import IBDocuments
         self.bundle = bundle
         findings = document.findings
         super.init()
+        LayoutDiagnostics.documentHandler(document.findings)
     }
 
     /// Makes the initial view controller; nil when the storyboard has none.

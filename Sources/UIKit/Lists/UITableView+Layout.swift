@@ -196,20 +196,12 @@ extension UITableView {
 
     private func makeHeader(_ section: Int) -> UIView? {
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
-        return titled(dataSource?.tableView(self, titleForHeaderInSection: section), size: style == .plain ? 17 : 13)
+        return dataSource?.tableView(self, titleForHeaderInSection: section).map { titleView($0, isHeader: true) }
     }
 
     private func makeFooter(_ section: Int) -> UIView? {
         if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
-        return titled(dataSource?.tableView(self, titleForFooterInSection: section), size: 13)
-    }
-
-    private func titled(_ title: String?, size: CGFloat) -> UIView? {
-        guard let title else { return nil }
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = title
-        view.textLabel?.font = .systemFont(ofSize: size, weight: size == 17 ? .semibold : .regular)
-        return view
+        return dataSource?.tableView(self, titleForFooterInSection: section).map { titleView($0, isHeader: false) }
     }
 
     private func band(_ band: TableGeometry.Band, x: CGFloat, width: CGFloat) -> CGRect {

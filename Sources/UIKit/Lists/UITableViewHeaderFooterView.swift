@@ -16,6 +16,17 @@ import Foundation
         }
     }
 
+    /// Where the text stands between top and bottom.
+    enum TextPlace {
+        /// In the middle.
+        case middle
+        /// Above the rows, as if the view were no higher than this many points: what is more is the room above a group.
+        case low(within: CGFloat)
+        /// Below the rows, as if the view were no higher than this many points.
+        case high(within: CGFloat)
+    }
+
+    var textPlace = TextPlace.middle
     private var storedTextLabel: UILabel?
 
     /// Makes a view.
@@ -55,8 +66,20 @@ import Foundation
         contentView.frame = bounds
         guard let label = storedTextLabel else { return }
         let side = max(16, layoutMargins.left)
-        let height = label.intrinsicContentSize.height
-        label.frame = CGRect(x: side, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * side), height: height)
+        let width = max(0, bounds.width - 2 * side)
+        let height =
+            label.numberOfLines == 1 ? label.intrinsicContentSize.height : label.sizeThatFits(CGSize(width: width, height: 0)).height
+        label.frame = CGRect(x: side, y: textTop(height, line: label.font.lineHeight), width: width, height: height)
+    }
+
+    private func textTop(_ height: CGFloat, line: CGFloat) -> CGFloat {
+        let middle = (bounds.height - height) / 2
+        switch textPlace {
+        case .middle: return middle
+        // A text of several lines grows upwards in a header, downwards in a footer.
+        case .low(let room): return bounds.height - height - min(max(0, (room - line) / 2), max(0, middle))
+        case .high(let room): return min(max(0, (room - line) / 2), max(0, middle))
+        }
     }
 
     /// The content view's fit.

@@ -39,6 +39,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
     package var pageControlHasOldDots = false
     /// The margin of a table cell's content, above and below.
     package var cellMargin: CGFloat
+    /// Whether the titles above groups of table rows are shown in capitals, as up to iOS 18
+    /// (https://developer.apple.com/documentation/technologyoverviews/adopting-liquid-glass).
+    package var groupTitlesAreCapitals = true
     /// The height of a toolbar in a window of regular height.
     package var toolbarHeight: CGFloat
     /// The height of a search bar, and of one without a ground.
@@ -96,6 +99,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
             generation.switchSize = CGSize(width: 63, height: 28)
             generation.cellMargin = 15
+            generation.groupTitlesAreCapitals = false
             (generation.searchBarHeight, generation.minimalSearchBarHeight) = (64, 64)
             generation.sliderInsets = .zero
             (generation.segmentRoom, generation.segmentDivider) = (16, 0)

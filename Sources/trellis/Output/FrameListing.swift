@@ -14,9 +14,14 @@ import UIKit
         self.path = path
     }
 
-    /// One block a tree: a heading, then a line a view, indented by depth, with x, y, width and height.
+    /// One block a tree: a heading, then a line a view, indented by depth, with x, y, width and height. Scenes without views come last, a line
+    /// each.
     var text: String {
-        ([path] + laidOut.trees.map(block)).joined(separator: "\n") + "\n"
+        let unshown = laidOut.unshown.map { scene in
+            let place = scene.sceneID.map { "scene \($0), " } ?? ""
+            return "\n\(place)\(scene.elementName)\(scene.id.map { " \($0)" } ?? ""): \(scene.reason)"
+        }
+        return ([path] + laidOut.trees.map(block) + unshown).joined(separator: "\n") + "\n"
     }
 
     private func block(_ tree: LaidOutTree) -> String {

@@ -10,6 +10,7 @@ struct LayoutCommand: Subcommand {
     static let discussion = """
         Each root view is laid out at the document's own device and size, unless an option says otherwise. Frames are in points, each in the
         coordinates of the view that encloses it. FILE is a storyboard, a xib, or a folder, in which all of them are taken.
+        What is wrong with a document stands on standard error, a line each; the exit status is 1 when any of it is an error.
         """
     private static let json = Option(name: "json", help: "Print one JSON object a line, one line a document.")
     static let options = [json] + CanvasArguments.options
@@ -31,8 +32,7 @@ struct LayoutCommand: Subcommand {
         } serve: { document in
             let laidOut = layOut(document: document, options: canvas)
             print(printsJSON ? FrameJSON.line(laidOut, path: document.path) : FrameListing(laidOut, path: document.path).text)
-            for finding in laidOut.findings.sorted() where finding.severity == .error { standardError(finding.text + "\n") }
-            return .success
+            return tell(laidOut.findings)
         }
     }
 }

@@ -11,7 +11,8 @@ struct RenderCommand: Subcommand {
     static let summary = "Draws each scene as PNG and SVG, or as PDF."
     static let usage = "FILE... -o DIR [options]"
     static let discussion = """
-        A picture is named after its document and the object id of the view it shows. Its path is printed when it is written.
+        A picture is named after its document and the object id of the view it shows. Its path is printed when it is written. What is wrong with
+        a document stands on standard error, a line each; the exit status is 1 when any of it is an error.
         """
     private static let output = Option(name: "output", short: "o", value: "DIR", help: "Where the pictures go; made when it isn't there.")
     private static let outlines = Option(
@@ -81,11 +82,12 @@ struct RenderCommand: Subcommand {
         } serve: { document in
             AssetLibrary.shared.removeAll()
             AssetLibrary.shared.register(AssetFolder(around: document.path))
-            if let matrix { return draw(matrix.sheets(of: document), of: document, &names) }
             let laidOut = layOut(document: document, options: canvas)
-            return laidOut.trees.map { tree in
-                draw(stretched(tree, of: document), name: names.name(document: document.path, tree: tree.id))
-            }.max() ?? .success
+            let told = tell(laidOut.findings)
+            if let matrix { return max(told, draw(matrix.sheets(of: document), of: document, &names)) }
+            return laidOut.trees.reduce(told) { worst, tree in
+                max(worst, draw(stretched(tree, of: document), name: names.name(document: document.path, tree: tree.id)))
+            }
         }
     }
 

@@ -34,11 +34,44 @@ import UIKit
             "pageControl numberOfPages=\"-1\"",
             "The numberOfPages \"-1\" of <pageControl> isn't a whole number from 0 to 10000; the default is used."
         ),
+        ("progressView progress=\"1.5\"", "The progress \"1.5\" of <progressView> isn't a number from 0 to 1; it is held at 1."),
+        (
+            "slider minValue=\"5\" maxValue=\"2\"",
+            "The minValue \"5\" of <slider> isn't at most the maxValue, 2; nothing lies between them."
+        ),
+        ("slider maxValue=\"-1\"", "The maxValue \"-1\" of <slider> isn't at least the minValue, 0; nothing lies between them."),
+        ("slider value=\"3\"", "The value \"3\" of <slider> isn't a number from 0 to 1; it is held at 1."),
+        (
+            "stepper minimumValue=\"9\" maximumValue=\"1\"",
+            "The minimumValue \"9\" of <stepper> isn't at most the maximumValue, 1; nothing lies between them."
+        ),
+        ("stepper value=\"-4\"", "The value \"-4\" of <stepper> isn't a number from 0 to 100; it is held at 0."),
+        (
+            "pageControl numberOfPages=\"3\" currentPage=\"3\"",
+            "The currentPage \"3\" of <pageControl> isn't below the numberOfPages, 3; the last page is shown."
+        ),
+        (
+            "scrollView minimumZoomScale=\"3\" maximumZoomScale=\"2\"",
+            "The minimumZoomScale \"3\" of <scrollView> isn't at most the maximumZoomScale, 2; nothing lies between them."
+        ),
         ("tableView style=\"round\"", "The style \"round\" of <tableView> isn't one of grouped, insetGrouped, plain; the default is used."),
     ])
     func aValueThatDoesNotFitIsSaidOnce(tag: String, message: String) throws {
         let name = tag.prefix { $0 != " " }
         #expect(try decode("<\(tag) id=\"x\"></\(name)>").messages == [message])
+    }
+
+    @Test func aValueOfAVariationIsSaidAtItsPlace() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><objects>
+            <stackView axis="vertical" id="x">
+            <variation key="default" axis="diagonal"/>
+            </stackView></objects></document>
+            """
+        let nib = UINib(data: Data(text.utf8), bundle: nil)
+        _ = nib.instantiate(withOwner: nil)
+        #expect(nib.findings.map(\.message) == ["The axis \"diagonal\" of <stackView> isn't one of horizontal, vertical."])
+        #expect(nib.findings.first?.location?.line == 3)
     }
 
     @Test func theDefaultHolds() throws {
