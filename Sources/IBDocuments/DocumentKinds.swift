@@ -52,14 +52,22 @@ public enum DocumentKinds {
             why: "What it would show or measure is missing from the layout.", mend: "Nothing; its frames are to be taken with care.",
             example: "<holographicView id=\"a1B-2c-D3e\"/>"),
         FindingKind(
+            "ib.unknown-size", .info, "A view of the system whose natural size we don't know.",
+            why: "What it measures where no constraint says it, and what stands beside it, may differ on a device.",
+            mend: "Nothing, or give it a width and a height.",
+            example: "<colorWell translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a1B-2c-D3e\"/>"),
+        FindingKind(
             "ib.unknown-attribute", .error, "A constraint names an attribute or a relation that doesn't exist.",
             why: "Xcode refuses the document or drops the constraint, so what it held is open.",
             mend: "Write an attribute that exists, such as leading, top or width.",
             example: "<constraint firstItem=\"a\" firstAttribute=\"begin\" .../>"),
         FindingKind(
             "ib.runtime-attribute", .warning, "A user defined runtime attribute that can't be set.",
-            why: "The value is for a property of a class that isn't linked, so its effect on the layout is missing.",
-            mend: "Nothing, or link the class.", example: "<userDefinedRuntimeAttribute keyPath=\"layer.glow\" value=\"YES\"/>"),
+            why:
+                "The value is of another type than the property, or the property is none of UIKit's (then it is worth knowing only: an extension of the app "
+                + "may have it). On iOS a key path that nothing has raises an exception when the scene is loaded.",
+            mend: "Give the value the type of the property, or see that a class or an extension of the app has it.",
+            example: "<userDefinedRuntimeAttribute keyPath=\"layer.glow\" value=\"YES\"/>"),
         FindingKind(
             "ib.unknown-device", .warning, "The document's device isn't known.",
             why:

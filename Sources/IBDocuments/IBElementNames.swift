@@ -10,6 +10,9 @@ public enum IBElementNames {
         "adBannerView", "bannerView", "colorWell", "calendarView",
     ]
 
+    /// Tags of views that have a natural size on iOS which isn't known here.
+    public static let viewsOfUnknownSize: Set<String> = ["colorWell", "calendarView", "adBannerView", "bannerView"]
+
     /// Whether a tag is that of a view, known or not: what comes with a later Xcode is called like its class as well.
     public static func isView(_ name: String) -> Bool { views.contains(name) || name.hasSuffix("View") }
 

@@ -82,6 +82,11 @@ import UIKit
     let canvas: Canvas
     let conditions: Conditions
 
+    /// Whether the objects would be made alike on another canvas, as far as the document's own canvas holds what nothing else does.
+    func holds(on options: CanvasOptions) -> Bool {
+        !decoder.dependsOnCanvas || decoder.isDocumentsCanvas == options.keepsStoredSizes
+    }
+
     init(decoder: IBDecoder, canvas: Canvas, conditions: Conditions) {
         self.decoder = decoder
         self.canvas = canvas

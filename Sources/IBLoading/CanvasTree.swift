@@ -24,7 +24,7 @@ import UIKit
 
     private func make(reusing before: LoadedTree?) -> (LaidOutTree, LoadedTree) {
         let loaded: LoadedTree
-        if let before, before.conditions == conditions {
+        if let before, before.conditions == conditions, before.holds(on: options) {
             loaded = before
             loaded.canvas.change(size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)
         } else {
@@ -45,6 +45,7 @@ import UIKit
         let decoder = IBDecoder(document: document, classes: context.classes, purpose: .canvas, traits: traits)
         decoder.screenWidth = context.device.size.width
         decoder.strings = strings
+        decoder.isDocumentsCanvas = options.keepsStoredSizes
         let view = decoder.makeView(root.element)
         decoder.applyGlobalTint(to: view)
         let canvas = Canvas(rootView: view, size: context.rootFrame.size, safeAreaInsets: context.safeAreaInsets, traits: traits)

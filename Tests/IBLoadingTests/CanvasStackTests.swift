@@ -6,14 +6,16 @@ import UIKit
 /// What stack views and lone views do on Interface Builder's canvas and not in an app. Expected values: frames of public documents, as named.
 @MainActor @Suite struct CanvasStackTests {
     /// Lays out a xib's root of 375 x 667 on an iPhone 8 of Xcode 13.
-    private func frames(_ body: String, _ constraints: String = "", root: String = "", tools: String = "19455") throws -> [String: CGRect] {
+    private func frames(
+        _ body: String, _ constraints: String = "", root: String = "", tools: String = "19455", options: CanvasOptions = CanvasOptions()
+    ) throws -> [String: CGRect] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
             <device id="retina4_7" orientation="portrait"/><objects>
             <view \(root) id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
             <subviews>\(body)</subviews><constraints>\(constraints)</constraints></view></objects></document>
             """
-        let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: CanvasOptions())
+        let laidOut = layOut(document: try IBDocument.read(text: text, path: "canvas.xib"), options: options)
         return Dictionary(laidOut.trees.flatMap(\.views).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -154,6 +156,48 @@ import UIKit
             <constraints>\(pinned("stack", to: "scroll"))</constraints></scrollView>
             """
         #expect(try frames(scroll, pinned("scroll"))["v"]?.height == CGFloat(height))
+    }
+
+    /// Interface Builder alone holds what nothing sizes: in the app, and on any device asked for, nothing does (Apple: a stack view's views have the size
+    /// of their content).
+    @Test func onAnotherDeviceNothingHoldsWhatHasNoSize() throws {
+        let device = CanvasOptions(device: DeviceProfile.device(id: "iphone-15"))
+        let inner = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="375" height="50"/></view>
+            """
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(stack(inner, "axis=\"vertical\""))</subviews>
+            <constraints>\(pinned("stack", to: "scroll"))</constraints></scrollView>
+            """
+        #expect(try frames(scroll, pinned("scroll"))["v"]?.height == 50)
+        #expect(try frames(scroll, pinned("scroll"), options: device)["v"]?.height == 0)
+        let edges = tie("stack", "top") + tie("stack", "leading") + tie("stack", "trailing")
+        #expect(try frames(stack(label("a", ""), "axis=\"vertical\""), edges, options: device)["a"]?.height == 0)
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>\(label("b", "x"))</subviews>
+            <constraints>\(pinned("b", to: "box"))</constraints></view>
+            """
+        let row = stack(box, "alignment=\"center\"", fixed("stack", 48))
+        let height = try frames(row, tie("stack", "top") + tie("stack", "leading"), options: device)["b"]?.height ?? 48
+        #expect(height > 20 && height < 22)
+    }
+
+    /// The views of one canvas serve the next only where both hold the same.
+    @Test func aStageLaysTheDocumentsCanvasAndADeviceOutApart() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="19455" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(stack(label("a", ""), "axis=\"vertical\""))</subviews>
+            <constraints>\(tie("stack", "top") + tie("stack", "leading"))</constraints></view></objects></document>
+            """
+        let stage = CanvasStage(try IBDocument.read(text: text, path: "canvas.xib"))
+        func height(_ options: CanvasOptions) -> CGFloat? { stage.layOut(options).trees[0].views.first { $0.id == "a" }?.frame.height }
+        let device = CanvasOptions(device: DeviceProfile.device(id: "iphone-15"))
+        #expect([height(CanvasOptions()), height(device), height(CanvasOptions())] == [50, 0, 50])
+        _ = height(device)
+        let count = stage.loadCount
+        _ = height(CanvasOptions(device: DeviceProfile.device(id: "iphone-8")))
+        #expect(stage.loadCount == count, "two devices share their views")
     }
 
     // stopp-corona-ios, SicknessCertificatePersonalDataViewController and DiaryAddEntryViewController: fields without a border

@@ -36,7 +36,7 @@ enum DocumentValue {
         case .object(let object): [object]
         case .objects(let objects): [objects]
         case .number(let number): Self.numbers(number)
-        case .bool(let bool): [bool, bool ? 1 : 0, NSNumber(value: bool)]
+        case .bool(let bool): [bool, bool ? 1 : 0, CGFloat(bool ? 1 : 0), bool ? 1.0 : 0.0, Float(bool ? 1 : 0), NSNumber(value: bool)]
         case .value(let color as UIColor): [color]
         case .value(let text as String): [text, text as NSString]
         case .value(let value): [value]

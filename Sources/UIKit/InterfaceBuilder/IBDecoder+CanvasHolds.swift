@@ -2,14 +2,17 @@ import CoreGraphics
 import Foundation
 import IBDocuments
 
-// What Interface Builder's canvas holds in place inside stack views, whose views would otherwise have no size, or any.
+// What Interface Builder's canvas holds in place inside stack views, whose views would otherwise have no size, or any. On another device than the
+// document's nothing holds them: there they are as in the app.
 
 extension IBDecoder {
     /// Interface Builder holds an empty arranged view at the length it has, against constraints of low priority: the stored one, or else most
     /// likely the one that views have when they come from the library (5 of 10 in what scrolls).
     func keepLength(of child: UIView, _ element: IBElement, _ isPlacedByFrame: Bool, in stack: IBSource) {
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        guard purpose == .canvas, child.subviews.isEmpty, isPlacedByFrame || !fillEmptyLabel(child, element, in: stack),
+        guard purpose == .canvas, child.subviews.isEmpty, child.engineIntrinsicSize == none || Self.isEmptyLabel(child) else { return }
+        dependsOnCanvas = true
+        guard isDocumentsCanvas, isPlacedByFrame || !fillEmptyLabel(child, element, in: stack),
             child.engineIntrinsicSize == none
         else {
             return
@@ -29,6 +32,8 @@ extension IBDecoder {
         held.priority = isPlacedByFrame ? .defaultHigh : UILayoutPriority(250.5)
         held.isActive = true
     }
+
+    private static func isEmptyLabel(_ view: UIView) -> Bool { (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false }
 
     /// A custom view that shows nothing on the canvas has 50 points of a column at least, as a label without a text has (one document, in which
     /// the room isn't enough for both, and the label after it has less).
@@ -61,6 +66,8 @@ extension IBDecoder {
         guard purpose == .canvas, child.engineIntrinsicSize == none, source["alignment"] ?? "fill" != "fill" else {
             return
         }
+        dependsOnCanvas = true
+        guard isDocumentsCanvas else { return }
         let isVertical = source["axis"] == "vertical"
         let held =
             isVertical

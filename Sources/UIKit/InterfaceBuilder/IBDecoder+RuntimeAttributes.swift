@@ -22,16 +22,6 @@ extension IBDecoder {
         return strings.entries["\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"]
     }
 
-    /// Sets what runtime attributes say of layers: a picture of the canvas is drawn with round corners, and no frame depends on them.
-    func applyLayerAttributes(of made: [(element: IBElement, object: NSObject)]) {
-        for case (let element, let view as UIView) in made {
-            for attribute in element.list("userDefinedRuntimeAttributes") {
-                guard let path = attribute["keyPath"], path.hasPrefix("layer."), let value = value(of: attribute) else { continue }
-                _ = OwnProperties.set(String(path.dropFirst("layer.".count)), value, of: view.layer)
-            }
-        }
-    }
-
     private func apply(_ attribute: IBElement, to object: NSObject, _ element: IBElement, translation: String?) {
         guard let path = attribute["keyPath"], !path.isEmpty else {
             return report(attribute, "It names no key path.")
@@ -60,7 +50,7 @@ extension IBDecoder {
         }
     }
 
-    private func report(_ attribute: IBElement, _ reason: String) {
+    func report(_ attribute: IBElement, _ reason: String) {
         findings.append(
             Finding(
                 kind: "ib.runtime-attribute", severity: .warning,
@@ -68,7 +58,8 @@ extension IBDecoder {
                 location: document.location(of: attribute)))
     }
 
-    private func value(of attribute: IBElement) -> DocumentValue? {
+    /// The value of a runtime attribute; nil when it can't be read.
+    func value(of attribute: IBElement) -> DocumentValue? {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
         case "string", "localizedString": return (attribute["value"] ?? child?.stringValue).map { .value($0) } ?? .value("")

@@ -34,6 +34,12 @@ import IBDocuments
     private(set) var withoutOwnClass: Set<String> = []
     /// The attributes whose values have been reported, by place and name.
     var badValues: Set<AttributePlace> = []
+    /// The runtime attributes that no class of UIKit takes and that have been reported.
+    var unknownKeyPaths: Set<String> = []
+    /// Whether the canvas is the document's own, on which Interface Builder holds what would have no length; on another device nothing does.
+    package var isDocumentsCanvas = true
+    /// Whether something was made otherwise than it would be on a canvas of the other kind.
+    package var dependsOnCanvas = false
     /// The translations of the document's texts.
     package var strings = StringsTable.empty
     /// The width of the canvas's screen in points, which cells in tables take their side margins from.
@@ -146,7 +152,7 @@ import IBDocuments
         made = []
         if purpose == .canvas { decodeCellMargins(of: fresh) }
         installConstraints(of: fresh)
-        guard purpose == .runtime else { return applyLayerAttributes(of: fresh) }
+        guard purpose == .runtime else { return applyCanvasAttributes(of: fresh) }
         // A controller comes twice: when it is made, and with its view, which is when its outlets can be set.
         applyRuntimeAttributes(of: fresh.filter { configured.insert(ObjectIdentifier($0.object)).inserted })
         connect(fresh.filter { ($0.object as? UIViewController)?.documentViewLoader == nil || isLoadingView })

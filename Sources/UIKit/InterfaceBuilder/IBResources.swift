@@ -6,9 +6,13 @@ import IBDocuments
     private let images: [String: IBImage]
     private let namedColors: [String: IBColor]
     private let systemColors: [String: IBColor]
+    /// The images whose pixels the document holds itself.
+    private let archives: [String: IBElement]
     private var made: [String: UIImage] = [:]
 
     init(document: IBDocument) {
+        let own = document.root.list("resources").filter { $0.name == "image" && !$0.children.isEmpty }
+        archives = Dictionary(own.compactMap { element in element["name"].map { ($0, element) } }, uniquingKeysWith: { first, _ in first })
         images = document.images
         namedColors = document.namedColors
         systemColors = document.systemColors
@@ -25,7 +29,7 @@ import IBDocuments
     private func stored(_ name: String) -> UIImage? {
         guard let image = images[name] else { return nil }
         if image.catalog == "system" { return symbol(image, size: symbolSize(pointSize: 17, scale: 1, image)) }
-        return UIImage(name: name, size: image.size)
+        return archives[name].flatMap { ArchivedPicture.image(of: $0, size: image.size) } ?? UIImage(name: name, size: image.size)
     }
 
     /// A system symbol set in a font of a size; nil for another image.

@@ -12,26 +12,54 @@ import Foundation
         return nil
     }
 
+    /// Whether a value fits a property; nil when the object's UIKit class has none of that name. No value at all fits: it can't be told.
+    static func fits(_ name: String, _ value: DocumentValue?, of object: AnyObject) -> Bool? {
+        guard let rows = byName[name] else { return nil }
+        for row in rows {
+            if let fits = row.fits(object, value ?? .nothing) { return value == nil || fits }
+        }
+        return nil
+    }
+
+    /// The properties that change how a view looks or behaves and not where it stands.
+    static let looks: Set<String> = Set(layers.map(\.name)).subtracting(["hidden"]).union([
+        "alpha", "opaque", "tag", "clipsToBounds", "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch", "tintColor",
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "isAccessibilityElement", "restorationIdentifier",
+        "contentOffset", "pagingEnabled", "scrollEnabled", "bounces", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator",
+        "separatorColor", "textColor", "highlightedTextColor", "enabled", "editable", "selected", "highlighted", "on", "value",
+        "minimumValue", "maximumValue", "progress", "currentPage",
+    ])
+
+    /// The object that a step of a key path leads to by UIKit's own properties, nil within when there is none now; nil when UIKit has no such property.
+    static func ownObject(named name: String, of object: AnyObject) -> AnyObject?? {
+        ownStep(name, object)
+    }
+
     /// The object that a step of a key path leads to, nil within when there is none now; nil when the object has no such property.
     static func object(named name: String, of object: AnyObject) -> AnyObject?? {
+        ownStep(name, object) ?? OutletStorage.object(named: name, of: object)
+    }
+
+    private static func ownStep(_ name: String, _ object: AnyObject) -> AnyObject?? {
         switch (object, name) {
-        case (let view as UIView, "layer"): view.layer
-        case (let button as UIButton, "titleLabel"): button.titleLabel
-        case (let button as UIButton, "imageView"): button.imageView
-        case (let cell as UITableViewCell, "textLabel"): cell.textLabel
-        case (let cell as UITableViewCell, "detailTextLabel"): cell.detailTextLabel
-        case (let cell as UITableViewCell, "imageView"): cell.imageView
-        case (let cell as UITableViewCell, "contentView"): cell.contentView
-        case (let controller as UIViewController, "view"): controller.view
-        case (let controller as UIViewController, "navigationItem"): controller.navigationItem
-        case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem
-        default: OutletStorage.object(named: name, of: object)
+        case (let view as UIView, "layer"): .some(view.layer)
+        case (let button as UIButton, "titleLabel"): .some(button.titleLabel)
+        case (let button as UIButton, "imageView"): .some(button.imageView)
+        case (let cell as UITableViewCell, "textLabel"): .some(cell.textLabel)
+        case (let cell as UITableViewCell, "detailTextLabel"): .some(cell.detailTextLabel)
+        case (let cell as UITableViewCell, "imageView"): .some(cell.imageView)
+        case (let cell as UITableViewCell, "contentView"): .some(cell.contentView)
+        case (let controller as UIViewController, "view"): .some(controller.view)
+        case (let controller as UIViewController, "navigationItem"): .some(controller.navigationItem)
+        case (let controller as UIViewController, "tabBarItem"): .some(controller.tabBarItem)
+        default: nil
         }
     }
 
     private struct Row {
         let name: String
         let set: @MainActor (AnyObject, DocumentValue) -> Bool?
+        let fits: @MainActor (AnyObject, DocumentValue) -> Bool?
 
         @MainActor init<Owner: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>) {
             self.name = name
@@ -41,6 +69,21 @@ import Foundation
                 owner[keyPath: path] = fitting
                 return true
             }
+            fits = { object, value in object is Owner ? value.cast(to: Value.self) != nil : nil }
+        }
+
+        /// A property of an enumeration, which key-value coding sets by its number.
+        @MainActor init<Owner: AnyObject, Value: RawRepresentable>(number name: String, _ path: ReferenceWritableKeyPath<Owner, Value>)
+        where Value.RawValue == Int {
+            self.name = name
+            @MainActor func read(_ value: DocumentValue) -> Value? { value.cast(to: Int.self).flatMap { Value(rawValue: $0) } }
+            set = { object, value in
+                guard let owner = object as? Owner else { return nil }
+                guard let fitting = read(value) else { return false }
+                owner[keyPath: path] = fitting
+                return true
+            }
+            fits = { object, value in object is Owner ? read(value) != nil : nil }
         }
     }
 
@@ -63,6 +106,16 @@ import Foundation
         Row("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
         Row("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
         Row("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+        Row("exclusiveTouch", \UIView.isExclusiveTouch), Row("accessibilityLabel", \UIView.accessibilityLabel),
+        Row("accessibilityHint", \UIView.accessibilityHint), Row("isAccessibilityElement", \UIView.isAccessibilityElement),
+        Row("restorationIdentifier", \UIView.restorationIdentifier), Row(number: "contentMode", \UIView.contentMode),
+        Row(number: "semanticContentAttribute", \UIView.semanticContentAttribute),
+        Row("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+        Row("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+        Row("separatorColor", \UITableView.separatorColor), Row("estimatedRowHeight", \UITableView.estimatedRowHeight),
+        Row("sectionHeaderHeight", \UITableView.sectionHeaderHeight), Row("sectionFooterHeight", \UITableView.sectionFooterHeight),
+        Row(number: "axis", \UIStackView.axis), Row(number: "alignment", \UIStackView.alignment),
+        Row(number: "distribution", \UIStackView.distribution),
         Row("contentSize", \UIScrollView.contentSize), Row("contentOffset", \UIScrollView.contentOffset),
         Row("pagingEnabled", \UIScrollView.isPagingEnabled), Row("scrollEnabled", \UIScrollView.isScrollEnabled),
         Row("bounces", \UIScrollView.bounces), Row("rowHeight", \UITableView.rowHeight), Row("spacing", \UIStackView.spacing),
@@ -71,6 +124,8 @@ import Foundation
     ]
 
     private static let texts: [Row] = [
+        Row(number: "textAlignment", \UILabel.textAlignment), Row(number: "lineBreakMode", \UILabel.lineBreakMode),
+        Row(number: "textAlignment", \UITextField.textAlignment), Row(number: "textAlignment", \UITextView.textAlignment),
         Row("text", \UILabel.text), Row("textColor", \UILabel.textColor), Row("numberOfLines", \UILabel.numberOfLines),
         Row("enabled", \UILabel.isEnabled), Row("highlightedTextColor", \UILabel.highlightedTextColor),
         Row("minimumScaleFactor", \UILabel.minimumScaleFactor), Row("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),

@@ -85,6 +85,12 @@ extension IBDecoder {
         var size = CGSize(width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
         // A text field that the canvas hasn't laid out since it came from the library has no rectangle, and that one's height (2 documents).
         if size.height < 0, source.element.name == "textField", source.element.rect(key: "frame") == nil { size.height = 34 }
+        // The stored size stands for a natural one that isn't known (`ib.unknown-size`).
+        if IBElementNames.viewsOfUnknownSize.contains(source.element.name), size.width < 0, size.height < 0,
+            let stored = source.element.rect(key: "frame")?.size
+        {
+            size = stored
+        }
         if size.width >= 0 || size.height >= 0 { view.placeholderIntrinsicSize = size }
         // What a custom view that was drawn on the canvas said of itself; it stands whatever its UIKit class would say.
         view.designedIntrinsicSize = source.element.id.flatMap { designableSizes[$0] }

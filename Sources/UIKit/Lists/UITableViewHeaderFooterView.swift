@@ -74,12 +74,15 @@ import Foundation
 
     private func textTop(_ height: CGFloat, line: CGFloat) -> CGFloat {
         let middle = (bounds.height - height) / 2
+        let (room, isLow): (CGFloat, Bool)
         switch textPlace {
         case .middle: return middle
-        // A text of several lines grows upwards in a header, downwards in a footer.
-        case .low(let room): return bounds.height - height - min(max(0, (room - line) / 2), max(0, middle))
-        case .high(let room): return min(max(0, (room - line) / 2), max(0, middle))
+        case .low(let within): (room, isLow) = (within, true)
+        case .high(let within): (room, isLow) = (within, false)
         }
+        // A text of several lines grows upwards in a header, downwards in a footer.
+        let gap = max(0, (room - line) / 2)
+        return gap + height > bounds.height ? middle : isLow ? bounds.height - height - gap : gap
     }
 
     /// The content view's fit.
