@@ -29,7 +29,7 @@ enum AttributeVocabulary {
         "document": ["useAutolayout", "useSafeAreas", "useTraitCollections", "launchScreen", "colorMatched"],
         "constraint": ["symbolic", "placeholder"], "segue": ["animates"], "string": ["base64-UTF8"], "mutableString": ["base64-UTF8"],
         "simulatedNavigationBarMetrics": ["translucent", "prompted"], "simulatedToolbarMetrics": ["translucent"],
-        "simulatedTabBarMetrics": ["translucent"], "barButtonItem": ["enabled"], "tabBarItem": ["enabled"],
+        "simulatedTabBarMetrics": ["translucent"], "mapView": ["scrollEnabled"], "barButtonItem": ["enabled"], "tabBarItem": ["enabled"],
     ]
 
     private static let presentations: Set<String> = [
@@ -46,6 +46,7 @@ enum AttributeVocabulary {
         "autocapitalizationType": ["none", "words", "sentences", "allCharacters"], "autocorrectionType": choices,
         "spellCheckingType": choices, "smartDashesType": choices, "smartQuotesType": choices, "smartInsertDeleteType": choices,
         "baseWritingDirection": ["natural", "leftToRight", "rightToLeft"],
+        "catalog": ["system", "System"], "collectionClass": ["NSArray", "NSMutableArray"],
         "largeTitleDisplayMode": ["automatic", "always", "never"],
         "segmentControlStyle": ["plain", "bordered", "bar", "bezeled"],
         "sectionInsetReference": ["contentInset", "safeArea", "layoutMargins"],
@@ -91,6 +92,12 @@ enum AttributeVocabulary {
                 "message",
                 "menu", "menuBar", "label", "toolTip", "controlContent", "user", "userFixedPitch", "titleBar", "palette",
             ]
+        ],
+        "preferredSymbolConfiguration": [
+            "scale": ["default", "unspecified", "small", "medium", "large"],
+            "weight": [
+                "unspecified", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+            ],
         ],
         "fontDescription": ["size": ["system", "smallSystem", "button", "label"]],
         "simulatedStatusBarMetrics": ["statusBarStyle": ["default", "lightContent", "darkContent", "blackOpaque", "blackTranslucent"]],

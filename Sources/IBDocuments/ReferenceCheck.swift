@@ -16,9 +16,15 @@ struct ReferenceCheck {
         "document": ["initialViewController"],
     ]
 
+    /// Attributes of elements that are there without the object they name.
+    private static let mentions: [String: [String]] = [
+        "segue": ["popoverAnchorView", "popoverAnchorBarButtonItem"], "tableViewCell": ["textLabel", "detailTextLabel", "imageView"],
+        "tableViewCellContentView": ["tableViewCell"],
+    ]
+
     init(document: IBDocument) {
         document.root.visit { element, _ in
-            for attribute in Self.references[element.name] ?? [] {
+            for attribute in (Self.references[element.name] ?? []) + (Self.mentions[element.name] ?? []) {
                 guard let id = element[attribute], !id.isEmpty, document.elements[id] == nil else { continue }
                 findings.append(Self.finding(element, attribute, id, document))
             }

@@ -37,6 +37,11 @@ import Testing
         #expect(found.allSatisfy { $0.kind == "ib.broken-reference" && $0.severity == .error && $0.location?.line == 3 })
     }
 
+    @Test func aCellsLabelThatIsntThereIsSaid() throws {
+        let found = try findings("<tableViewCell textLabel=\"gone\" id=\"c\"/>")
+        #expect(found.map(\.message) == ["The textLabel of <tableViewCell> is gone, and the document has no such object."])
+    }
+
     @Test(arguments: [
         "<segue reference=\"x\"/>", "<segue key=\"commit\" inheritsFrom=\"parent\" id=\"s\"/>",
         "<connections><outlet property=\"a\" destination=\"v\" id=\"o\"/></connections>",

@@ -37,12 +37,12 @@ extension IBDecoder {
         }
         guard let value = value(of: attribute) else {
             // A colour or an image that isn't there has been told by its name.
-            if attribute["type"] != "image", attribute["type"] != "color" { report(attribute, "its value can't be read.") }
+            if attribute["type"] != "image", attribute["type"] != "color" { reportAttribute(attribute, "its value can't be read.") }
             return
         }
         guard fit else {
             // An app's class may have a property of that name and another type.
-            if !isCustom || owner !== object { report(attribute, "\(type(of: owner)) takes another type for \(name).") }
+            if !isCustom || owner !== object { reportAttribute(attribute, "\(type(of: owner)) takes another type for \(name).") }
             return
         }
         let isLook = OwnProperties.looks.contains(name)

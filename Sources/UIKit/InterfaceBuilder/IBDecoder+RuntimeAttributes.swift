@@ -24,17 +24,17 @@ extension IBDecoder {
 
     private func apply(_ attribute: IBElement, to object: NSObject, _ element: IBElement, translation: String?) {
         guard let path = attribute["keyPath"], !path.isEmpty else {
-            return report(attribute, "It names no key path.")
+            return reportAttribute(attribute, "It names no key path.")
         }
         guard let value = translation.map({ DocumentValue.value($0) }) ?? value(of: attribute) else {
-            return report(attribute, "Its value can't be read.")
+            return reportAttribute(attribute, "Its value can't be read.")
         }
         var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let name = steps.removeLast()
         var owner: AnyObject = object
         for step in steps {
             guard let next = OwnProperties.object(named: step, of: owner) else {
-                if !withoutOwnClass.contains(element.id ?? "") { report(attribute, "\(type(of: owner)) has no object \(step).") }
+                if !withoutOwnClass.contains(element.id ?? "") { reportAttribute(attribute, "\(type(of: owner)) has no object \(step).") }
                 return
             }
             // A message to nil does nothing.
@@ -46,11 +46,11 @@ extension IBDecoder {
         } catch {
             // What only a class that isn't linked could take has been reported with the class.
             if case .noSuchProperty = error, withoutOwnClass.contains(element.id ?? "") { return }
-            report(attribute, error.text(name, of: owner))
+            reportAttribute(attribute, error.text(name, of: owner))
         }
     }
 
-    func report(_ attribute: IBElement, _ reason: String) {
+    func reportAttribute(_ attribute: IBElement, _ reason: String) {
         findings.append(
             Finding(
                 kind: "ib.runtime-attribute", severity: .warning,
