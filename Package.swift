@@ -60,7 +60,8 @@ let package = Package(
         .executableTarget(name: "forecast", dependencies: ["UIKit", "ViewRendering"], path: "Examples/Forecast"),
         .target(name: "LayoutTesting", dependencies: ["UIKit", "ViewRendering", "LayoutChecks", "Findings"]),
         .testTarget(
-            name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutChecks", "UIKit", "ViewRendering", "Findings"], exclude: ["__Snapshots__"]),
+            name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutChecks", "UIKit", "ViewRendering", "Findings"],
+            exclude: ["__Snapshots__"]),
         .testTarget(
             name: "DocumentationTests", dependencies: ["LayoutTesting", "UIKit", "LayoutChecks", "Findings", "ConstraintSolver"],
             exclude: ["__Snapshots__"]),
@@ -68,12 +69,14 @@ let package = Package(
         .executableTarget(name: "ios-sources", dependencies: ["SourceRewriting"]),
         .plugin(name: "IOSSources", capability: .buildTool(), dependencies: ["ios-sources"]),
         .executableTarget(
-            name: "Shelves", dependencies: ["UIKit"], path: "Examples/Shelves", exclude: ["Sources"], resources: [.copy("Shelves.storyboard")],
+            name: "Shelves", dependencies: ["UIKit"], path: "Examples/Shelves", exclude: ["Sources"],
+            resources: [.copy("Shelves.storyboard")],
             plugins: ["IOSSources"]),
         .testTarget(name: "ShelvesTests", dependencies: ["Shelves", "UIKit"]),
         .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
         .target(
-            name: "IOSSourcesFixtures", dependencies: ["UIKit"], path: "Tests/IOSSourcesFixtures", exclude: ["Outlets", "Actions", "Language"],
+            name: "IOSSourcesFixtures", dependencies: ["UIKit"], path: "Tests/IOSSourcesFixtures",
+            exclude: ["Outlets", "Actions", "Language"],
             plugins: ["IOSSources"]),
         .testTarget(name: "IOSSourcesTests", dependencies: ["IOSSourcesFixtures", "UIKit"]),
         // Writes the systems of documents' scenes as workload files for script/bench; it ships nowhere.

@@ -14,6 +14,8 @@ import UIKit
     private var last: (point: CGPoint, time: TimeInterval)
     private var hasTravelled = false
     private var isDone = false
+    /// The long presses that didn't want the finger.
+    private var refused: Set<ObjectIdentifier> = []
 
     /// How far a finger goes before it drags, in points (measured: facts 1.4).
     private static let slop: CGFloat = 10
@@ -37,10 +39,13 @@ import UIKit
     /// Time passes under a resting finger. - Returns: whether a long press took the finger now.
     func wait(until time: TimeInterval) -> Bool {
         guard active == nil, !hasTravelled, !isDone else { return false }
-        let press = candidates.lazy.compactMap { $0 as? UILongPressGestureRecognizer }
-            .first { time - self.startTime >= $0.minimumPressDuration && $0.numberOfTapsRequired == 0 }
-        guard let press, begin(press, at: last.point) else { return false }
-        return true
+        for case let press as UILongPressGestureRecognizer in candidates
+        where time - startTime >= press.minimumPressDuration && press.numberOfTapsRequired == 0
+            && refused.insert(ObjectIdentifier(press)).inserted
+        {
+            if begin(press, at: last.point) { return true }
+        }
+        return false
     }
 
     /// The finger moves. - Returns: whether a recogniser took the finger now.

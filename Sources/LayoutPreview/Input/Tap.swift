@@ -53,25 +53,14 @@ import ViewRendering
     }
 
     private func choose(_ cell: UITableViewCell) -> Bool {
-        guard let table = enclosing(UITableView.self, cell), let path = table.indexPath(for: cell), table.allowsSelection else {
-            return false
-        }
-        let delegate = table.delegate
-        guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return true }
-        guard let chosen = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else { return true }
-        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-        // UIKit prepares the segue of a cell before the delegate hears of the choice.
-        cell.selectionSegue?()
-        delegate?.tableView(table, didSelectRowAt: chosen)
+        guard let table = enclosing(UITableView.self, cell), table.indexPath(for: cell) != nil else { return false }
+        table.tapped(cell, at: cell.convert(point, from: nil))
         return true
     }
 
     private func choose(_ cell: UICollectionViewCell) -> Bool {
-        guard let collection = enclosing(UICollectionView.self, cell), let path = collection.indexPath(for: cell) else { return false }
-        guard collection.delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return true }
-        collection.selectItem(at: path, animated: false)
-        cell.selectionSegue?()
-        collection.delegate?.collectionView(collection, didSelectItemAt: path)
+        guard let collection = enclosing(UICollectionView.self, cell), collection.indexPath(for: cell) != nil else { return false }
+        collection.tapped(cell, at: cell.convert(point, from: nil))
         return true
     }
 
@@ -81,21 +70,17 @@ import ViewRendering
 
     /// The tabs share the bar's width.
     private func choose(in bar: UITabBar) -> Bool {
-        guard let controller = controller(of: bar) as? UITabBarController, let items = bar.items, !items.isEmpty, bar.bounds.width > 0
-        else {
-            return false
-        }
+        guard let items = bar.items, !items.isEmpty, bar.bounds.width > 0 else { return false }
         var index = min(max(Int(bar.convert(point, from: nil).x / bar.bounds.width * CGFloat(items.count)), 0), items.count - 1)
         if bar.effectiveUserInterfaceLayoutDirection == .rightToLeft { index = items.count - 1 - index }
-        controller.choose(index)
-        return true
+        return bar.choose(index)
     }
 
     /// Does what the item under the finger does: places are a finger's width larger than what is drawn.
     private func tap(_ places: [(item: UIBarButtonItem, rect: CGRect)], in bar: UIView) -> Bool {
         let place = bar.convert(point, from: nil)
         guard let found = places.first(where: { $0.rect.insetBy(dx: -8, dy: -8).contains(place) }) else { return false }
-        found.item.tap()
+        found.item.tap(in: bar, at: found.rect)
         return true
     }
 

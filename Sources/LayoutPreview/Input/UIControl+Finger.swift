@@ -24,6 +24,7 @@ extension UIControl {
     func fingerUp(at point: CGPoint) {
         isHighlighted = false
         guard holds(point) || self is UISlider else { return sendActions(for: .touchUpOutside) }
+        if openMenuAsPrimaryAction() { return }
         operate(at: convert(point, from: nil))
         sendActions(for: .touchUpInside)
     }
@@ -42,7 +43,8 @@ extension UIControl {
         case let control as UIPageControl: control.turn(at: point)
         case let control as UISlider:
             if !control.isContinuous { sendActions(for: .valueChanged) }
-        case is UITextField: becomeFirstResponder()
+        case let control as UIDatePicker: control.tapped(at: point)
+        case let control as UITextField: if !control.clears(at: point) { becomeFirstResponder() }
         case is UIButton: sendActions(for: .primaryActionTriggered)
         default: break
         }
@@ -101,16 +103,9 @@ extension UIPageControl {
 }
 
 extension UITextField: TypedText {
-    func take(_ typed: String) {
-        text = typed.isEmpty ? String((text ?? "").dropLast()) : (text ?? "") + typed
-        sendActions(for: .editingChanged)
-    }
+    func take(_ text: String) { typed(text) }
 }
 
 extension UITextView: TypedText {
-    func take(_ typed: String) {
-        guard isEditable else { return }
-        text = typed.isEmpty ? String((text ?? "").dropLast()) : (text ?? "") + typed
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    }
+    func take(_ text: String) { typed(text) }
 }

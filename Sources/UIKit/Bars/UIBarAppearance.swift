@@ -74,7 +74,7 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; kept.
+    /// How far the title is moved, in points.
     open var titlePositionAdjustment: UIOffset = .zero
     /// The look of plain items.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
@@ -127,12 +127,8 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; kept.
+    /// How far the title is moved, in points.
     open var titlePositionAdjustment: UIOffset = .zero
-    /// The picture behind the item; kept.
-    open var backgroundImage: UIImage?
-    /// How far that picture is moved, in points; kept.
-    open var backgroundImagePositionAdjustment: UIOffset = .zero
 }
 
 /// The look of tabs in each of their states.
@@ -164,13 +160,13 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; kept.
+    /// How far the title is moved, in points.
     open var titlePositionAdjustment: UIOffset = .zero
     /// The colour of the picture; the bar's when nil.
     open var iconColor: UIColor?
     /// The colour of the badge.
     open var badgeBackgroundColor: UIColor?
-    /// The attributes of the badge's text; kept.
+    /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -184,16 +180,6 @@ import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// The same in a window of compact height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// The colour behind the chosen tab; kept.
-    open var selectionIndicatorTintColor: UIColor?
-    /// The picture behind the chosen tab; kept.
-    open var selectionIndicatorImage: UIImage?
-    /// How tabs stand in a wide bar.
-    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-    /// The distance between centred tabs, in points; kept.
-    open var stackedItemSpacing: CGFloat = 0
-    /// The width of centred tabs, in points; kept.
-    open var stackedItemWidth: CGFloat = 0
 
     override func take(_ other: UIBarAppearance) {
         super.take(other)

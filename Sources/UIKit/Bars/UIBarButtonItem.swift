@@ -30,13 +30,8 @@ import Foundation
     open var isSelected = false
     /// Whether a choice in its menu becomes its title.
     open var changesSelectionAsPrimaryAction = false
-    /// Titles that it may take, so that it is as wide as the widest; kept.
+    /// Titles that it may take: it is as wide as the widest.
     open var possibleTitles: Set<String>?
-    /// Sets the picture behind the item; kept, it isn't drawn.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        ground = backgroundImage
-    }
-    private var ground: UIImage?
     /// Does what a tap on the item does: its action, or the message to its target.
     package func tap() {
         guard isEnabled, !isHidden else { return }

@@ -64,11 +64,30 @@ import Foundation
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
-    /// Moves the title up or down, in points; kept.
+    /// Moves the title down, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics.rawValue] = adjustment
+        setNeedsDisplay()
     }
+    /// How far the title is moved down, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
     private var titleAdjustments: [Int: CGFloat] = [:]
+
+    /// How far the title is drawn from its place, in points.
+    package var shownTitleOffset: UIOffset {
+        let look = lookOfContent?.titlePositionAdjustment ?? .zero
+        return UIOffset(horizontal: look.horizontal, vertical: look.vertical + titleVerticalPositionAdjustment(for: .default))
+    }
+
+    /// The look of the bar's items of a style; nil where none was set.
+    package func shownItemAppearance(of style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
+        lookOfContent.map { style == .done ? $0.doneButtonAppearance : $0.buttonAppearance }
+    }
+
+    /// The look of titles and items: at the content's top without a look of its own it is the standard one, only without its ground.
+    private var lookOfContent: UINavigationBarAppearance? {
+        shownAppearance ?? topItem?.standardAppearance ?? (hasOwnStandardAppearance ? standardAppearance : nil)
+    }
 
     private var storedItems: [UINavigationItem] = []
     weak var controller: UIViewController?

@@ -24,23 +24,10 @@ import Foundation
     }
     /// The item that is chosen.
     open weak var selectedItem: UITabBarItem?
-    /// How tabs stand in a wide bar. Raw values are Apple's.
-    public enum ItemPositioning: Int, Sendable {
-        case automatic = 0
-        case fill, centered
-    }
-    /// How tabs stand in a wide bar; kept.
-    open var itemPositioning: ItemPositioning = .automatic
-    /// The width of centred tabs, in points; kept.
-    open var itemWidth: CGFloat = 0
-    /// The distance between centred tabs, in points; kept.
-    open var itemSpacing: CGFloat = 0
     /// The picture of the bar's ground; an empty one makes the bar clear.
     open var backgroundImage: UIImage?
     /// The picture of the line at the bar's edge; an empty one beside a ground's picture draws none.
     open var shadowImage: UIImage?
-    /// The picture behind the chosen tab; kept.
-    open var selectionIndicatorImage: UIImage?
     /// The object that hears of the tab that a person chose.
     open weak var delegate: (any UITabBarDelegate)?
     /// Whether content shows through.
@@ -57,6 +44,20 @@ import Foundation
 
     /// The controller whose bar this is.
     weak var controller: UITabBarController?
+
+    /// A person taps a tab: the controller shows what it stands for; a bar without one chooses it, and its delegate hears of it. - Returns: whether the tab is
+    /// there.
+    @discardableResult
+    package func choose(_ index: Int) -> Bool {
+        guard let items, items.indices.contains(index), items[index].isEnabled else { return false }
+        if let controller {
+            controller.choose(index)
+        } else {
+            selectedItem = items[index]
+            delegate?.tabBar(self, didSelect: items[index])
+        }
+        return true
+    }
 
     /// What the bar's ground is: nil draws none. Since iOS 15 a bar under the end of its content has none unless a look for that edge was set; a colour of
     /// the bar's own is drawn all the same, as Interface Builder shows it.

@@ -177,7 +177,7 @@ extension UISceneSession {
     public var role: Role { .windowApplication }
 }
 
-/// Lets a person feel something; a desktop doesn't.
+/// Lets a person feel something. On a device without the engine for it, as a pad, a simulator and a desktop are, nothing is felt, as with UIKit there.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {

@@ -11,21 +11,16 @@ import Foundation
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// The object that hears of the controllers shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bar goes while the content scrolls.
-    open var hidesBarsOnSwipe = false
-    /// Whether the bar goes on a tap.
-    open var hidesBarsOnTap = false
+    /// The recogniser that takes the top controller away by a drag from the edge where reading starts.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = OwnEdgePan { [weak self] in self?.popped(by: $0) }
 
-    /// Whether the bars go while the keyboard shows; kept.
-    open var hidesBarsWhenKeyboardAppears = false
-    /// Whether the bars go where the height is compact; kept.
-    open var hidesBarsWhenVerticallyCompact = false
-    /// The recogniser that takes the top controller away by a drag from the edge.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
-        let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-        recognizer.edges = .left
-        return recognizer
-    }()
+    /// The drag came to its end: over half of the width, or fast enough, it takes the top controller away.
+    private func popped(by pan: OwnEdgePan) {
+        guard pan.state == .ended, stack.count > 1, let view = viewIfLoaded else { return }
+        let way = view.isRightToLeft ? -1.0 : 1.0
+        let (moved, speed) = (pan.translation(in: view).x * way, pan.velocity(in: view).x * way)
+        if moved > view.bounds.width / 2 && speed > -300 || speed > 300 { popViewController(animated: true) }
+    }
 
     private var stack: [UIViewController] = []
 
@@ -147,6 +142,7 @@ import Foundation
         super.loadView()
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        if let pop = interactivePopGestureRecognizer { view.addGestureRecognizer(pop) }
         exchangeTop(from: nil)
     }
 

@@ -39,10 +39,48 @@ import Foundation
 
     /// The object that hears of pages that a person turned.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Whether pages have something on their backs.
+    /// Whether pages have something on their backs, which no page shows here.
     open var isDoubleSided = false
-    /// The recognisers that turn pages; none, as pages are turned by code here.
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    /// The recognisers that turn pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [pageTurn] }
+    private lazy var pageTurn = OwnPan(
+        begins: { [weak self] in self?.neighbour(of: $0) != nil }, moves: { [weak self] in self?.turn(by: $0) })
+
+    /// How far a drag goes against the pages' order, in points, and how fast.
+    private func way(of pan: OwnPan) -> (moved: CGFloat, across: CGFloat, speed: CGFloat) {
+        let (moved, speed) = (pan.translation(in: view), pan.velocity(in: view))
+        guard navigationOrientation == .horizontal else { return (moved.y, moved.x, speed.y) }
+        let sign: CGFloat = view.isRightToLeft ? -1 : 1
+        return (moved.x * sign, moved.y, speed.x * sign)
+    }
+
+    /// The page to which a drag leads; nil where there is none.
+    private func neighbour(of pan: OwnPan) -> UIViewController? {
+        let way = way(of: pan)
+        guard let page = viewControllers?.first, let dataSource, abs(way.moved) > abs(way.across) else { return nil }
+        return way.moved < 0
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+    }
+
+    /// A finger turns the page once it leaves: over half of the view, or fast enough.
+    private func turn(by pan: OwnPan) {
+        if pan.state == .began {
+            guard let next = neighbour(of: pan) else { return }
+            turning = (next, way(of: pan).moved < 0)
+            delegate?.pageViewController(self, willTransitionTo: [next])
+        }
+        guard let turning, pan.state == .ended || pan.state == .cancelled else { return }
+        self.turning = nil
+        let sign: CGFloat = turning.isForward ? -1 : 1
+        let (moved, speed) = (way(of: pan).moved * sign, way(of: pan).speed * sign)
+        let extent = navigationOrientation == .horizontal ? view.bounds.width : view.bounds.height
+        let isTurned = pan.state == .ended && (speed > 300 || moved > extent / 2 && speed > -300)
+        let before = viewControllers ?? []
+        if isTurned { setViewControllers([turning.page], direction: turning.isForward ? .forward : .reverse, animated: true) }
+        delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: before, transitionCompleted: isTurned)
+    }
+    private var turning: (page: UIViewController, isForward: Bool)?
 
     /// The names of what a controller is made with.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -92,6 +130,7 @@ import Foundation
     /// The container with the page.
     open override func loadView() {
         super.loadView()
+        view.addGestureRecognizer(pageTurn)
         showPages()
     }
 

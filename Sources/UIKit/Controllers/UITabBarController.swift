@@ -10,32 +10,44 @@ import Foundation
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The controllers that a person may put in another order; kept.
     open var customizableViewControllers: [UIViewController]?
-    private var tabs: [UIViewController] = []
+    private var shown: [UIViewController] = []
 
     /// A person taps a tab: the delegate may say no, and hears of it.
     package func choose(_ index: Int) {
-        guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true else { return }
+        guard shown.indices.contains(index), delegate?.tabBarController(self, shouldSelect: shown[index]) ?? true else { return }
         selectedIndex = index
         if let item = tabBar.selectedItem { tabBar(tabBar, didSelect: item) }
-        delegate?.tabBarController(self, didSelect: tabs[index])
+        delegate?.tabBarController(self, didSelect: shown[index])
     }
 
     /// Called when a person chose a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     private var chosen = 0
 
+    /// The tabs since iOS 18; they make their controllers when they are set. Empty where controllers were set by themselves.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs
+    open var tabs: [UITab] = [] { didSet { setViewControllers(tabs.compactMap(\.viewController), animated: false) } }
+    /// The tab that shows; nil where controllers were set by themselves.
+    open var selectedTab: UITab? {
+        get { tabs.first { $0.viewController === selectedViewController } }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    /// Replaces the tabs.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
     /// The controllers, in the order of their tabs.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { shown }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// The place of the controller that shows; `NSNotFound` without controllers. A place that doesn't exist is ignored.
     open var selectedIndex: Int {
-        get { tabs.isEmpty ? NSNotFound : chosen }
+        get { shown.isEmpty ? NSNotFound : chosen }
         set {
-            guard tabs.indices.contains(newValue), newValue != chosen else { return }
-            let old = tabs[chosen]
+            guard shown.indices.contains(newValue), newValue != chosen else { return }
+            let old = shown[chosen]
             chosen = newValue
             exchange(from: old)
         }
@@ -43,9 +55,9 @@ import Foundation
 
     /// The controller that shows.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(chosen) ? tabs[chosen] : nil }
+        get { shown.indices.contains(chosen) ? shown[chosen] : nil }
         set {
-            if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+            if let index = shown.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
         }
     }
 
@@ -53,12 +65,12 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let old = selectedViewController
-        for controller in tabs where !new.contains(where: { $0 === controller }) {
+        for controller in shown where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             if controller.viewIfLoaded?.superview === storedView { controller.viewIfLoaded?.removeFromSuperview() }
             controller.removeFromParent()
         }
-        tabs = new
+        shown = new
         for controller in new where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)

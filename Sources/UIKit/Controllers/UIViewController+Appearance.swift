@@ -27,6 +27,7 @@ extension UIViewController {
     func announceAppearing() {
         guard appearance == .appearing else { return }
         viewIsAppearing(appearanceIsAnimated)
+        setNeedsUpdateContentUnavailableConfiguration()
         for child in appearingChildren { child.announceAppearing() }
     }
 

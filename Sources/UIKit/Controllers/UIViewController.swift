@@ -223,6 +223,11 @@ import Foundation
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// What stands in place of the view's content; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
+    var contentUnavailableView: (any UIView & UIContentView)?
+    /// Sets the placeholder for a state: called before the view appears, and when it is asked for.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Called when the layout margins of the view have changed.
     open func viewLayoutMarginsDidChange() {}
     /// Called when the safe area of the view has changed.

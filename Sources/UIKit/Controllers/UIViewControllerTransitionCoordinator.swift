@@ -26,6 +26,16 @@ import Foundation
     ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+    /// Runs a closure along with the transition.
+    ///
+    /// - Returns: whether it will run.
+    @discardableResult
+    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
 /// A transition without animation: closures wait until the change has been made.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     let isAnimated = false

@@ -66,10 +66,20 @@ import Foundation
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The menu the button shows.
-    open var menu: UIMenu?
-    /// Whether a tap chooses an element of the menu as the button's title.
-    open var changesSelectionAsPrimaryAction = false
+    /// The menu the button shows: on a long press, or on a tap where `showsMenuAsPrimaryAction` says so.
+    open var menu: UIMenu? {
+        didSet {
+            menuDidChange()
+            if changesSelectionAsPrimaryAction, let chosen = menu?.selectedElements.first { take(choice: chosen, of: menu ?? UIMenu()) }
+        }
+    }
+    /// Whether an element that is chosen from the menu becomes the button's title.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet {
+            guard changesSelectionAsPrimaryAction, let menu, let first = menu.selectedElements.first ?? menu.children.first else { return }
+            take(choice: first, of: menu)
+        }
+    }
     /// Whether the picture is dimmed while the button can't be operated.
     open var adjustsImageWhenDisabled = true
     /// Whether the picture is dimmed while a finger is on the button.

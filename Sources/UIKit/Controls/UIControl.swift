@@ -59,10 +59,26 @@ import Foundation
     open internal(set) var isTouchInside = false
     /// Whether a tap offers the control's menu.
     open var showsMenuAsPrimaryAction = false
-    /// Whether a long press offers the control's menu; kept.
-    open var isContextMenuInteractionEnabled = false
-    /// What shows beside a pointer; kept.
-    open var toolTip: String?
+    /// Whether a long press offers the control's menu; on from when a button is given one.
+    open var isContextMenuInteractionEnabled = false {
+        didSet {
+            guard isContextMenuInteractionEnabled != oldValue else { return }
+            if let menuPress { removeGestureRecognizer(menuPress) }
+            menuPress = isContextMenuInteractionEnabled ? makeMenuPress() : nil
+        }
+    }
+    private var menuPress: OwnLongPress?
+
+    private func makeMenuPress() -> OwnLongPress {
+        let press = OwnLongPress(
+            begins: { [weak self] _ in self?.isEnabled == true && self?.offeredMenu != nil }, pressed: { [weak self] _ in self?.openMenu() }
+        )
+        addGestureRecognizer(press)
+        return press
+    }
+
+    /// Takes note of a menu that the control was given or that was taken away.
+    func menuDidChange() { isContextMenuInteractionEnabled = offeredMenu != nil }
 
     /// A finger came down. - Returns: whether it is to be followed.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

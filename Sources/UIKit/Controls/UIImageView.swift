@@ -6,8 +6,6 @@ import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Pictures that show one after another; the first shows in a picture while they run.
     open var animationImages: [UIImage]?
-    /// The same while the view is highlighted.
-    open var highlightedAnimationImages: [UIImage]?
     /// The seconds for all of them; 0 is a thirtieth for each.
     open var animationDuration: TimeInterval = 0
     /// How often they show; 0 never ends.

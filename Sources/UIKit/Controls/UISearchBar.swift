@@ -52,10 +52,6 @@ import Foundation
     open var autocorrectionType: UITextAutocorrectionType = .default
     /// Whether the return key waits for text.
     open var enablesReturnKeyAutomatically = true
-    /// How far the text is moved, in points; kept.
-    open var searchTextPositionAdjustment: UIOffset = .zero
-    /// How far the field is moved, in points; kept.
-    open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
 
     /// The signs in a search bar. Raw values are Apple's.
     public enum Icon: Int, Sendable {

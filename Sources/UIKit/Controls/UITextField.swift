@@ -163,6 +163,14 @@ import Typography
     private var storedText: NSAttributedString?
     private var storedPlaceholder: NSAttributedString?
 
+    /// Why editing ended. Raw values are Apple's.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text is taken as it is.
+        case committed = 0
+        /// It was given up, on tvOS.
+        case cancelled
+    }
+
     /// Whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
     /// Whether there is text.
@@ -189,7 +197,7 @@ import Typography
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         contentDidChange()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -236,7 +244,7 @@ import Typography
         return NSAttributedString(string: String(repeating: "•", count: storedText.string.count))
     }
 
-    private func isShown(_ mode: ViewMode) -> Bool {
+    func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
         case .whileEditing: isEditing
@@ -282,6 +290,12 @@ import Typography
         return CGRect(
             x: isRightToLeft ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
+    }
+
+    /// The rectangle of the clear button: 24 points at the end of the text, where it may show.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let text = textRect(forBounds: bounds)
+        return CGRect(x: isRightToLeft ? text.minX : text.maxX - 24, y: bounds.midY - 12, width: 24, height: 24)
     }
 
     /// The rectangle of the view at the trailing end.
@@ -338,11 +352,31 @@ import Typography
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called when editing ended, with the reason.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Whether what a person types, or takes out, may change a part of the text.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    /// Called when what is selected changed while a person types.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the clear button takes the text out.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether the return key does what it does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+    /// What the method without a reason does, unless a delegate says otherwise.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    /// Yes, unless a delegate says otherwise.
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        true
+    }
+    /// Does nothing, unless a delegate says otherwise.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Yes, unless a delegate says otherwise.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Yes, unless a delegate says otherwise.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing, unless a delegate says otherwise.

@@ -41,6 +41,17 @@ import Foundation
         self.blurEffect = blurEffect
         super.init()
     }
+
+    /// Makes an effect on a blur for a kind of content; all kinds look alike here.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+}
+
+/// What stands out of a blur. Raw values are Apple's.
+///
+/// Apple: https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 extension UIVisualEffect {

@@ -19,7 +19,7 @@ open class UIGraphicsRendererFormat: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point; 0 is the screen's.
     open var scale: CGFloat = MainActor.assumeIsolatedOr(1) { UIScreen.main.scale }
-    /// Whether the image has no transparent parts; kept.
+    /// Whether the image has no transparent parts: where nothing is drawn it is black.
     open var opaque = false
     /// The format for the main screen.
     open class func preferred() -> Self { self.init() }
@@ -88,7 +88,13 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Makes an image of what is drawn.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let steps = GraphicsContexts.record(format.bounds) { actions(UIGraphicsImageRendererContext($0, format)) }
+        let steps = GraphicsContexts.record(format.bounds) { context in
+            if format.opaque {
+                context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+                context.fill(format.bounds)
+            }
+            actions(UIGraphicsImageRendererContext(context, format))
+        }
         return UIImage(drawing: steps, extent: format.bounds, scale: format.scale)
     }
 }

@@ -13,11 +13,18 @@ extension UIImage {
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let scale: SymbolScale
+        /// The colour in which a symbol is drawn whole; nil for the tint.
+        let color: UIColor?
 
-        private init(pointSize: CGFloat?, scale: SymbolScale) {
-            (self.pointSize, self.scale) = (pointSize, scale)
+        private init(pointSize: CGFloat?, scale: SymbolScale, color: UIColor? = nil) {
+            (self.pointSize, self.scale, self.color) = (pointSize, scale, color)
             super.init()
         }
+
+        /// A symbol in colours, layer by layer; a neutral glyph has one layer, so the first colour shows.
+        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, scale: .default, color: paletteColors.first) }
+        /// A symbol in shades of a colour; a neutral glyph has one layer, so the colour shows.
+        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, scale: .default, color: hierarchicalColor) }
 
         /// A symbol beside text of a size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, scale: .default) }
@@ -48,7 +55,7 @@ extension UIImage {
         open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: otherConfiguration.pointSize ?? pointSize,
-                scale: otherConfiguration.scale == .default ? scale : otherConfiguration.scale)
+                scale: otherConfiguration.scale == .default ? scale : otherConfiguration.scale, color: otherConfiguration.color ?? color)
         }
     }
 
@@ -85,7 +92,10 @@ extension UIImage {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         let size = SymbolSize.size(of: name, pointSize: symbol?.pointSize ?? 17, scale: symbol?.scale ?? .default)
-        self.init(name: name, size: size, scale: 3, source: .symbol(name), renderingMode: .automatic)
+        let color = symbol?.color
+        self.init(
+            name: name, size: size, scale: 3, source: .symbol(name),
+            look: Look(renderingMode: color == nil ? .automatic : .alwaysOriginal, alignmentRectInsets: .zero, tint: color))
     }
 
     /// Whether this is a symbol of the system's.
@@ -94,7 +104,11 @@ extension UIImage {
     /// The same symbol as another configuration says; any other picture is itself.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name) = source else { return self }
-        return UIImage(systemName: name, withConfiguration: configuration)?.changed { $0 = look } ?? self
+        return UIImage(systemName: name, withConfiguration: configuration)?.changed {
+            let colored = $0
+            $0 = look
+            if colored.tint != nil { ($0.tint, $0.renderingMode) = (colored.tint, colored.renderingMode) }
+        } ?? self
     }
 
     /// The same symbol as another configuration says; nil for any other picture.

@@ -82,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             look: Look(renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets))
     }
 
-    private init(name: String?, size: CGSize, scale: CGFloat, source: Source, look: Look) {
+    init(name: String?, size: CGSize, scale: CGFloat, source: Source, look: Look) {
         self.name = name
         self.size = CGSize(width: UIImage.sane(size.width), height: UIImage.sane(size.height))
         self.scale = scale

@@ -11,11 +11,16 @@ import Foundation
     /// The item that gets the next place.
     var next = 0
     var attributes: [UICollectionViewLayoutAttributes] = []
+    /// The views at the edges of items.
+    var supplements: [UICollectionViewLayoutAttributes] = []
+    private let rightToLeft: Bool
 
     init(
-        section: Int, total: Int, scale: PixelScale, measured: [UICollectionViewCompositionalLayout.Key: CGSize], traits: UITraitCollection
+        section: Int, total: Int, scale: PixelScale, measured: [UICollectionViewCompositionalLayout.Key: CGSize], traits: UITraitCollection,
+        rightToLeft: Bool
     ) {
         self.traits = traits
+        self.rightToLeft = rightToLeft
         self.section = section
         self.total = total
         self.scale = scale
@@ -26,6 +31,15 @@ import Foundation
     ///
     /// - Returns: the size it takes.
     mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, sharing: CGSize? = nil) -> CGSize {
+        guard let spacing = item.edgeSpacing else { return placeSnugly(item, at: origin, in: container, sharing: sharing) }
+        let room = spacing.insets(of: sharing ?? item.layoutSize.size(in: container), in: container)
+        let size = placeSnugly(item, at: CGPoint(x: origin.x + room.leading, y: origin.y + room.top), in: container, sharing: sharing)
+        return CGSize(width: size.width + room.leading + room.trailing, height: size.height + room.top + room.bottom)
+    }
+
+    /// Places an item or a group without the room around it.
+    private mutating func placeSnugly(_ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, sharing: CGSize?) -> CGSize
+    {
         if let group = item as? NSCollectionLayoutGroup { return placeGroup(group, at: origin, in: container, sharing: sharing) }
         var size = sharing ?? item.layoutSize.size(in: container)
         guard next < total else { return size }
@@ -40,6 +54,12 @@ import Foundation
         }
         cell.frame = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(item.contentInsets, rightToLeft: false))
         attributes.append(cell)
+        for view in item.supplementaryItems {
+            let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.elementKind, with: path)
+            attributes.frame = view.frame(at: cell.frame, rightToLeft: rightToLeft)
+            attributes.zIndex = view.zIndex
+            supplements.append(attributes)
+        }
         next += 1
         return size
     }
@@ -88,7 +108,7 @@ import Foundation
         guard given.isFlexibleSpacing, group.count == nil else { return given.spacing }
         let items = pattern(group, inner, axis, given.spacing)
         guard items.count > 1 else { return given.spacing }
-        let used = items.reduce(0) { $0 + axis.along($1.layoutSize.size(in: inner)) }
+        let used = items.reduce(0) { $0 + axis.along($1.outerSize(in: inner)) }
         return max(given.spacing, (axis.along(inner) - used) / CGFloat(items.count - 1))
     }
 
@@ -104,7 +124,7 @@ import Foundation
         var used: CGFloat = 0
         while items.count < max(group.subitems.count, total) {
             let item = group.subitems[items.count % group.subitems.count]
-            let length = axis.along(item.layoutSize.size(in: inner))
+            let length = axis.along(item.outerSize(in: inner))
             let gap = items.isEmpty ? 0 : spacing
             guard items.isEmpty || (length > 0 && used + gap + length <= axis.along(inner) + 0.01) else { break }
             used += gap + length
@@ -126,5 +146,14 @@ import Foundation
         return CGSize(
             width: group.layoutSize.widthDimension.isEstimated ? content.width + insets.leading + insets.trailing : size.width,
             height: group.layoutSize.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// The size with the room around it: at least what flexible room has to be.
+    fileprivate func outerSize(in container: CGSize) -> CGSize {
+        let size = layoutSize.size(in: container)
+        guard let room = edgeSpacing?.insets(of: size, in: size) else { return size }
+        return CGSize(width: size.width + room.leading + room.trailing, height: size.height + room.top + room.bottom)
     }
 }

@@ -8,10 +8,19 @@ import Foundation
     public let layoutSize: NSCollectionLayoutSize
     /// The room between the item's place and its view, in points.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The room around the item's place, which moves its neighbours.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    /// The views at the item's edges.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     /// Makes an item of a size.
-    public init(layoutSize: NSCollectionLayoutSize) {
-        self.layoutSize = layoutSize
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Makes an item of a size with views at its edges.
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
         super.init()
     }
 }
@@ -39,7 +48,7 @@ import Foundation
         self.subitems = subitems
         self.isHorizontal = isHorizontal
         self.count = count.map { max(1, $0) }
-        super.init(layoutSize: layoutSize)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
     /// Items where a closure puts them; it is told the group's own room.
@@ -86,21 +95,26 @@ import Foundation
 /// A header or footer of a section.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
-@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of view.
-    public let elementKind: String
-    /// Where it stands: at the top or at the bottom.
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// Where it stands: at the top or at the bottom, and at which side where it is narrower than its section.
     public let alignment: NSRectAlignment
+    /// How far it is moved from there, in points.
+    public let offset: CGPoint
+    /// Whether it takes room of its own, or lies over the section's items.
+    open var extendsBoundary = true
     /// Whether it stays in sight as long as its section does.
     open var pinToVisibleBounds = false
-    /// The order among the views: higher is nearer to the viewer.
-    open var zIndex = 10
 
     /// Makes a header or footer.
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.elementKind = elementKind
-        self.alignment = alignment
-        super.init(layoutSize: layoutSize)
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    /// Makes a header or footer that is moved from its place.
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
+        (self.alignment, offset) = (alignment, absoluteOffset)
+        super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []), itemAnchor: nil)
+        zIndex = 10
     }
 }
 
@@ -123,7 +137,9 @@ public enum NSRectAlignment: Int, Sendable {
 
     private init(elementKind: String) {
         self.elementKind = elementKind
-        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        super.init(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [])
     }
 
     /// A ground as large as the section with its insets.
@@ -180,10 +196,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The room between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Told of the items that show whenever they move; kept, nothing tells it.
+    /// Told of the items that show whenever they move; it may change how they look.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Whether headers and footers keep to the section's insets; kept.
+    /// Whether headers and footers keep to the section's insets at the sides.
     open var supplementariesFollowContentInsets = true
+    /// What the section's insets at the sides are counted from; automatic stands for the layout's.
+    open var contentInsetsReference: UIContentInsetsReference = .automatic
+    /// How the section looks as a list; nil for other sections.
+    var list: UICollectionLayoutListConfiguration?
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -200,6 +220,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
         if configuration.appearance == .insetGrouped {
             section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         }
@@ -215,51 +236,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
                     layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
         return section
-    }
-}
-
-/// How a list looks.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// The look. Raw values are Apple's.
-    public enum Appearance: Int, Sendable {
-        case plain = 0
-        case grouped, insetGrouped, sidebar, sidebarPlain
-    }
-
-    /// Where headers come from. Raw values are Apple's.
-    public enum HeaderMode: Int, Sendable {
-        case none = 0
-        case supplementary, firstItemInSection
-    }
-
-    /// Where footers come from. Raw values are Apple's.
-    public enum FooterMode: Int, Sendable {
-        case none = 0
-        case supplementary
-    }
-
-    /// The look.
-    public let appearance: Appearance
-    /// Where headers come from.
-    public var headerMode: HeaderMode = .none
-    /// Where footers come from.
-    public var footerMode: FooterMode = .none
-    /// Whether lines stand between rows.
-    public var showsSeparators = true
-    /// The colour behind the list; nil for the look's own. Kept: the collection's own ground shows.
-    public var backgroundColor: UIColor?
-    /// The room above headers, in points; nil for the look's own.
-    public var headerTopPadding: CGFloat?
-    /// What a swipe to the leading side offers; kept, swipes offer nothing here.
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-    /// What a swipe to the trailing side offers; kept, swipes offer nothing here.
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-
-    /// Makes a list of a look.
-    public init(appearance: Appearance) {
-        self.appearance = appearance
     }
 }
 
@@ -311,10 +287,18 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
     var center: CGPoint { get set }
     /// A transform about the middle.
     var transform: CGAffineTransform { get set }
+    /// A transform of space about the middle; its part in the plane shows.
+    var transform3D: CATransform3D { get set }
     /// The rectangle, in points.
     var frame: CGRect { get }
+    /// The rectangle in the item's own coordinates, in points.
+    var bounds: CGRect { get }
     /// The place of the item.
     var indexPath: IndexPath { get }
+    /// Which kind of view it is.
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The name of the kind; nil for a cell.
+    var representedElementKind: String? { get }
 }
 
 /// What is told of the items that show.

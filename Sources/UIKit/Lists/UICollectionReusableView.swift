@@ -47,12 +47,13 @@ import Foundation
     open private(set) lazy var contentView: UIView = UIView(frame: bounds)
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
-    /// The view behind the content while the cell is chosen.
-    open var selectedBackgroundView: UIView?
+    /// The view behind the content, in front of the background, while the cell is chosen or a finger is on it.
+    open var selectedBackgroundView: UIView? { didSet { showGround() } }
     /// Whether the cell is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether a finger is on the cell.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    private var ground = CellGround()
     private var holder = ContentHolder()
     /// What the content view shows; a new value replaces what is there.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -61,8 +62,12 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// The ground of the cell.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// The ground of the cell; it stands behind the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showGround() } }
+    /// Whether the ground changes by itself with the state, as `updated(for:)` of the configuration does.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content changes by itself with the state, as `updated(for:)` of the configuration does.
+    open var automaticallyUpdatesContentConfiguration = true
     /// Called to fill the cell anew when its state changed.
     open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
@@ -79,6 +84,22 @@ import Foundation
 
     /// Fills the cell for a state; an override calls super.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    private func stateDidChange() {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            holder.show(contentConfiguration.updated(for: configurationState), in: contentView)
+        }
+        showGround()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showGround() {
+        let state = configurationState
+        ground.show(
+            automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration, in: self)
+        ground.show(chosen: isSelected || isHighlighted ? selectedBackgroundView : nil, over: backgroundView, in: self)
+        setNeedsLayout()
+    }
 
     /// Makes a cell.
     public override init(frame: CGRect) {
@@ -104,6 +125,7 @@ import Foundation
         super.layoutSubviews()
         if isOnCanvas { return }
         backgroundView?.frame = bounds
+        ground.layOut(in: bounds)
         contentView.frame = bounds
     }
 

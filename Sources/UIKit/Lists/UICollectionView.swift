@@ -4,12 +4,15 @@ import Foundation
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// Hears of items that are about to be needed; nothing asks ahead here.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items are asked for ahead; kept.
+    /// Hears of items that are about to be needed: those of the next screen in the direction of scrolling.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet {
+            prefetching.forget()
+            setNeedsLayout()
+        }
+    }
+    /// Whether items are asked for ahead.
     open var isPrefetchingEnabled = true
-    /// Whether items can be dragged; kept.
-    open var dragInteractionEnabled = false
     /// Inserts sections: reloads.
     open func insertSections(_ sections: IndexSet) { reloadData() }
     /// Deletes sections: reloads.
@@ -53,6 +56,16 @@ import Foundation
     open var allowsSelection = true
     /// Whether several items can be chosen.
     open var allowsMultipleSelection = false
+    /// Whether a person can choose items while the collection is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether a person can choose several items while the collection is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether rows of lists show their editing controls.
+    open var isEditing = false {
+        didSet { for cell in shownCells.values { (cell as? UICollectionViewListCell)?.isEditing = isEditing } }
+    }
+    /// The item that is being moved, and where it would go.
+    var moving: (from: IndexPath, to: IndexPath)?
     /// The view behind the items.
     open var backgroundView: UIView? {
         didSet {
@@ -65,12 +78,15 @@ import Foundation
     private var counts: [Int]?
     private var isPrepared = false
     private(set) var preparedSize: CGSize?
-    private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    private(set) var shownCells: [IndexPath: UICollectionViewCell] = [:]
     private var shownSupplements: [Supplement: UICollectionReusableView] = [:]
     private var rows: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
     private var cellReuse = ReusePool<UICollectionViewCell>()
     private var supplementReuse: [String: ReusePool<UICollectionReusableView>] = [:]
     private var selection: [IndexPath] = []
+    private(set) lazy var rowSwipe = RowSwipe(of: self)
+    private lazy var rowMenus = RowMenus(of: self) { [weak self] point in self?.menu(at: point) }
+    var prefetching = Prefetching()
 
     private struct Supplement: Hashable {
         var kind: String
@@ -83,6 +99,7 @@ import Foundation
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout()
+        _ = (rowSwipe, rowMenus)
     }
 
     /// Makes a collection that a document describes; the document's layout is set when it is decoded, a flow until then.
@@ -90,6 +107,7 @@ import Foundation
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout()
+        _ = (rowSwipe, rowMenus)
     }
 
     /// Puts another layout in place.
@@ -121,7 +139,9 @@ import Foundation
     open func reloadData() {
         counts = nil
         selection = []
-        for cell in shownCells.values { recycle(cell) }
+        prefetching.forget()
+        rowSwipe.close()
+        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) { putAway(cell, from: path) }
         for view in shownSupplements.values { view.removeFromSuperview() }
         (shownCells, shownSupplements) = ([:], [:])
         for row in rows.values { row.removeFromSuperview() }
@@ -223,7 +243,9 @@ import Foundation
     /// Chooses an item, without telling the delegate.
     open func selectItem(at indexPath: IndexPath?, animated: Bool) {
         guard let indexPath else { return }
-        if !allowsMultipleSelection { for path in selection where path != indexPath { deselectItem(at: path, animated: animated) } }
+        if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
+            for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
         if !selection.contains(indexPath) { selection.append(indexPath) }
         shownCells[indexPath]?.isSelected = true
     }
@@ -264,6 +286,7 @@ import Foundation
         super.layoutSubviews()
         guard bounds.width > 0, bounds.height > 0 else { return }
         backgroundView?.frame = bounds
+        if isDragging { rowSwipe.close() }
         var settled = false
         var rounds = 0
         while !settled {
@@ -275,6 +298,7 @@ import Foundation
             settled = !measure(attributes) || rounds > 100
             if !settled { isPrepared = false }
         }
+        askAhead()
     }
 
     /// How far a section that scrolls by itself is scrolled.
@@ -299,10 +323,7 @@ import Foundation
 
     private func bringIn(_ attributes: [UICollectionViewLayoutAttributes]) {
         let wantedCells = Set(attributes.filter { $0.kind == .cell }.map(\.indexPath))
-        for (path, cell) in shownCells where !wantedCells.contains(path) {
-            shownCells[path] = nil
-            recycle(cell)
-        }
+        for (path, cell) in shownCells where !wantedCells.contains(path) { putAway(cell, from: path) }
         var wantedSupplements: Set<Supplement> = []
         for element in attributes {
             switch element.kind {
@@ -332,6 +353,8 @@ import Foundation
         guard let cell = existing ?? dataSource?.collectionView(self, cellForItemAt: path) else { return }
         if existing == nil {
             shownCells[path] = cell
+            (cell as? UICollectionViewListCell)?.listLook = listLook(at: path)
+            if let row = cell as? UICollectionViewListCell, row.isEditing != isEditing { row.isEditing = isEditing }
             cell.isSelected = selection.contains(path)
             (rows[path.section] ?? self).addSubview(cell)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -345,8 +368,18 @@ import Foundation
         if existing == nil {
             shownSupplements[key] = view
             if attributes.zIndex < 0 { insertSubview(view, at: backgroundView == nil ? 0 : 1) } else { addSubview(view) }
+            if !key.isDecoration {
+                delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+            }
         }
         apply(attributes, to: view)
+    }
+
+    /// Puts the cells in sight where the layout has them; one that is swiped stands aside.
+    func placeCells() {
+        for (path, cell) in shownCells {
+            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { apply(attributes, to: cell) }
+        }
     }
 
     private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
@@ -354,8 +387,20 @@ import Foundation
         if let row = view.superview as? _UICollectionViewOrthogonalScrollerEmbeddedScrollView {
             frame = frame.offsetBy(dx: -row.frame.minX, dy: -row.frame.minY)
         }
-        if view.frame != frame { view.frame = frame }
+        if attributes.kind == .cell, attributes.indexPath == rowSwipe.openPath {
+            rowSwipe.placeButtons(rowFrame: frame)
+            frame = frame.offsetBy(dx: rowSwipe.offset(of: attributes.indexPath), dy: 0)
+        }
+        if attributes.transform.isIdentity {
+            if !view.transform.isIdentity { view.transform = .identity }
+            if view.frame != frame { view.frame = frame }
+        } else {
+            view.transform = .identity
+            view.frame = frame
+            view.transform = attributes.transform
+        }
         view.alpha = attributes.alpha
+        if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
         view.apply(attributes)
     }
@@ -380,8 +425,12 @@ import Foundation
         }
     }
 
-    private func recycle(_ cell: UICollectionViewCell) {
+    /// Takes a cell out of sight and keeps it for another item.
+    private func putAway(_ cell: UICollectionViewCell, from path: IndexPath) {
+        shownCells[path] = nil
+        if rowSwipe.openPath == path { rowSwipe.close() }
         cell.removeFromSuperview()
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         if let identifier = cell.reuseIdentifier { cellReuse.give(cell, identifier) }
     }
 }

@@ -150,6 +150,9 @@ import Foundation
         decorations.make(kind) { ClassInstance.view(of: $0, as: UICollectionReusableView.self, frame: .zero) }
     }
 
+    /// How a section looks as a list; nil for one that isn't.
+    func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
     /// The sections that scroll by themselves.
     var orthogonalBands: [Int: OrthogonalBand] { [:] }
 
@@ -218,7 +221,12 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
     /// Says that some attributes no longer hold: here, that none does.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutIsStale() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        guard let collectionView else { return }
+        let (offset, move) = (collectionView.contentOffset, context.contentOffsetAdjustment)
+        if move != .zero { collectionView.contentOffset = CGPoint(x: offset.x + move.x, y: offset.y + move.y) }
+        collectionView.layoutIsStale()
+    }
 
     /// Takes note of the size that a view came out with.
     ///
@@ -250,12 +258,14 @@ extension UICollectionView {
     open var invalidateEverything: Bool { true }
     /// Whether the numbers of items no longer hold.
     open var invalidateDataSourceCounts: Bool { true }
-    /// How far the content is moved, in points; kept.
+    /// How far the content is moved, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// How much larger the content is, in points; kept.
+    /// How much larger the content is, in points; the layout is asked for its size anyway.
     open var contentSizeAdjustment: CGSize = .zero
     /// Items whose attributes no longer hold.
-    open func invalidateItems(at indexPaths: [IndexPath]) {}
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// Says that the attributes of items no longer hold.
+    open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
 }
 
 /// The same for a flow layout.

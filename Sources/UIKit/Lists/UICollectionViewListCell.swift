@@ -1,115 +1,5 @@
 import Foundation
 
-/// What stands at an end of a list's cell.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicellaccessory
-@preconcurrency @MainActor public struct UICellAccessory {
-    /// When it shows.
-    public enum DisplayedState: Sendable {
-        case always, whenEditing, whenNotEditing
-    }
-
-    /// At which end, and when.
-    public enum Placement: Sendable {
-        /// Where reading starts.
-        case leading(displayed: DisplayedState = .always)
-        /// Where reading ends.
-        case trailing(displayed: DisplayedState = .always)
-    }
-
-    /// The system's accessories have an end of their own.
-    enum End {
-        case leading, trailing
-    }
-
-    /// How a sign that opens an outline looks.
-    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-        /// Where it is. Raw values are Apple's.
-        public enum Style: Int, Sendable {
-            case automatic = 0
-            case header, cell
-        }
-        /// Where it is.
-        public var style: Style
-        /// Its colour; kept.
-        public var tintColor: UIColor?
-        /// Makes a look.
-        public init(style: Style = .automatic, tintColor: UIColor? = nil) { (self.style, self.tintColor) = (style, tintColor) }
-    }
-
-    /// A view of the app's, and where it stands.
-    @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The view.
-        public let customView: UIView
-        /// At which end.
-        public let placement: Placement
-        /// The width kept for it, in points; the view's own when nil.
-        public var reservedLayoutWidth: CGFloat?
-
-        /// Makes one.
-        public init(customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil) {
-            (self.customView, self.placement, self.reservedLayoutWidth) = (customView, placement, reservedLayoutWidth)
-        }
-    }
-
-    let placement: End
-    let displayed: DisplayedState
-    /// The room it takes from the content, in points.
-    let room: CGFloat
-    let view: UIView?
-
-    /// A chevron: 10.5 points wide and 16 from the edge (measured).
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(placement: .trailing, displayed: displayed, room: 26.5, view: nil)
-    }
-    /// A tick: 19 points wide and 18.5 from the edge (measured).
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(placement: .trailing, displayed: displayed, room: 37.5, view: nil)
-    }
-    /// A circle that deletes the item: 40 points (measured).
-    public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(placement: .leading, displayed: displayed, room: 40, view: nil)
-    }
-    /// The grip that moves the item: 43 points (measured).
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(placement: .trailing, displayed: displayed, room: 43, view: nil)
-    }
-    /// A view of the app's, 16 points from the edge and 8 from the content.
-    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        let width = configuration.reservedLayoutWidth ?? configuration.customView.bounds.width
-        switch configuration.placement {
-        case .leading(let displayed):
-            return UICellAccessory(placement: .leading, displayed: displayed, room: width + 24, view: configuration.customView)
-        case .trailing(let displayed):
-            return UICellAccessory(placement: .trailing, displayed: displayed, room: width + 24, view: configuration.customView)
-        }
-    }
-    /// A word at the end, in the secondary colour.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        let label = UILabel()
-        (label.text, label.textColor) = (text, .secondaryLabel)
-        label.sizeToFit()
-        return UICellAccessory(placement: .trailing, displayed: displayed, room: label.bounds.width + 24, view: label)
-    }
-    /// The sign for more about the item: as wide as a detail button's.
-    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        let button = UIButton(type: .detailDisclosure)
-        if let actionHandler { button.addAction(UIAction { _ in actionHandler() }, for: .touchUpInside) }
-        button.sizeToFit()
-        return UICellAccessory(placement: .trailing, displayed: displayed, room: button.bounds.width + 24, view: button)
-    }
-    /// A circle for choosing several items: 40 points, as one that deletes.
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(placement: .leading, displayed: displayed, room: 40, view: nil)
-    }
-    /// The sign that opens an outline: a chevron's room. Outlines don't open here.
-    public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
-    ) -> UICellAccessory {
-        UICellAccessory(placement: .trailing, displayed: displayed, room: 26.5, view: nil)
-    }
-}
-
 /// A row of a list in a collection.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
@@ -128,6 +18,40 @@ import Foundation
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the cell shows its editing controls.
     open var isEditing = false { didSet { setNeedsLayout() } }
+
+    /// How the row looks as its list has it; nil outside of a list.
+    package var listLook: ListRowLook?
+    /// The stretch of the row in which the lines above and below it lie by themselves: to the row's end from where an app's constraint says, else from 16
+    /// points after its beginning.
+    ///
+    /// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell/separatorlayoutguide
+    public var separatorLayoutGuide: UILayoutGuide {
+        if let separatorGuide { return separatorGuide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
+        start.priority = .init(250)
+        NSLayoutConstraint.activate([
+            start, guide.trailingAnchor.constraint(equalTo: trailingAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 0),
+        ])
+        separatorGuide = guide
+        return guide
+    }
+    private var separatorGuide: UILayoutGuide?
+
+    /// Where the lines begin and end by themselves, in the row's coordinates.
+    package var separatorStretch: ClosedRange<CGFloat> {
+        if let separatorGuide {
+            let frame = separatorGuide.layoutFrame
+            return frame.minX...max(frame.minX, frame.maxX)
+        }
+        let content = contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first
+        let text = content.flatMap { content in content.textLayoutGuide.map { content.convert($0.layoutFrame, to: self) } }
+        if isRightToLeft { return 0...max(0, text?.maxX ?? bounds.width - 16) }
+        let start = text?.minX ?? 16
+        return start...max(start, bounds.width)
+    }
 
     /// The content a row of a list has at first.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -159,6 +83,45 @@ import Foundation
         return CGSize(width: fit.width + outside, height: max(44, fit.height))
     }
 
+    /// The system's signs that show, each with its rectangle in the row, as wide as the room kept for it.
+    package var shownSigns: [(sign: UICellAccessory.Sign, tint: UIColor?, rect: CGRect)] {
+        var result: [(sign: UICellAccessory.Sign, tint: UIColor?, rect: CGRect)] = []
+        for end in [UICellAccessory.End.leading, .trailing] {
+            let isLeft = (end == .leading) != isRightToLeft
+            var used: CGFloat = end == .leading ? CGFloat(indentationLevel) * indentationWidth : 0
+            for accessory in end == .leading ? shownAccessories : shownAccessories.reversed() where accessory.placement == end {
+                let rect = CGRect(
+                    x: isLeft ? used : bounds.width - used - accessory.room, y: 0, width: accessory.room, height: bounds.height)
+                if let sign = accessory.sign { result.append((sign, accessory.tintColor, rect)) }
+                used += accessory.room
+            }
+        }
+        return result
+    }
+
+    /// What the data source does when the row's outline is to be opened or closed.
+    var toggleOutline: (() -> Void)?
+    /// Whether the row's outline is open: its sign then points down.
+    package var isOutlineOpen = false
+
+    /// A person taps a point of the row: a sign of the system's does what it is for. A row whose outline opens anywhere does that.
+    /// - Returns: whether something was done.
+    func useSign(at point: CGPoint) -> Bool {
+        for accessory in shownAccessories {
+            guard let sign = accessory.sign, let place = shownSigns.first(where: { $0.sign == sign })?.rect else { continue }
+            let isAnywhere = sign == .outline && accessory.opensAnywhere
+            guard isAnywhere || place.contains(point) else { continue }
+            if let action = accessory.action {
+                action()
+                return true
+            }
+            guard sign == .outline, let toggleOutline else { continue }
+            toggleOutline()
+            return true
+        }
+        return false
+    }
+
     private var shownAccessories: [UICellAccessory] {
         accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
     }
@@ -166,5 +129,53 @@ import Foundation
     private func room(at placement: UICellAccessory.End) -> CGFloat {
         let own = shownAccessories.filter { $0.placement == placement }.reduce(0) { $0 + $1.room }
         return placement == .leading ? own + CGFloat(indentationLevel) * indentationWidth : own
+    }
+}
+
+/// How a row of a list looks by its place in its section.
+package struct ListRowLook {
+    /// The look of the list.
+    package let appearance: UICollectionLayoutListConfiguration.Appearance
+    /// Whether the row is the first of its section.
+    package let isFirst: Bool
+    /// Whether the row is the last of its section.
+    package let isLast: Bool
+    /// How its lines look; nil where the list has none.
+    package let lines: UIListSeparatorConfiguration?
+
+    /// Whether a line shows above the row.
+    @MainActor package var hasLineAbove: Bool {
+        guard let lines else { return false }
+        return lines.topSeparatorVisibility == .automatic ? isFirst && appearance == .grouped : lines.topSeparatorVisibility == .visible
+    }
+    /// Whether a line shows below the row.
+    @MainActor package var hasLineBelow: Bool {
+        guard let lines else { return false }
+        guard lines.bottomSeparatorVisibility == .automatic else { return lines.bottomSeparatorVisibility == .visible }
+        return appearance == .plain || appearance == .grouped || appearance == .insetGrouped && !isLast
+    }
+    /// Whether the row is a part of a card with round corners.
+    package var isInCard: Bool { appearance == .insetGrouped }
+}
+
+extension UICollectionView {
+    /// The colour behind the rows where the collection is a list and has no ground of its own.
+    package var listGround: UIColor? {
+        guard let list = collectionViewLayout.listConfiguration(ofSection: 0) else { return nil }
+        if let own = list.backgroundColor { return own }
+        switch list.appearance {
+        case .plain, .sidebarPlain: return .systemBackground
+        case .grouped, .insetGrouped, .sidebar: return .systemGroupedBackground
+        }
+    }
+
+    /// How a row of a list looks at its place.
+    func listLook(at path: IndexPath) -> ListRowLook? {
+        guard let list = collectionViewLayout.listConfiguration(ofSection: path.section) else { return nil }
+        let lines = list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+        let first = list.headerMode == .firstItemInSection ? 1 : 0
+        return ListRowLook(
+            appearance: list.appearance, isFirst: path.item == first, isLast: path.item == numberOfItems(inSection: path.section) - 1,
+            lines: list.showsSeparators ? lines : nil)
     }
 }

@@ -10,6 +10,10 @@ import Foundation
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// The number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Whether an item may be moved.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// An item was moved: the data are to follow.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The header, footer or other view of a kind.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -17,6 +21,12 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
+    /// No, unless a data source says otherwise.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Nothing, unless a data source says otherwise.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
     /// One, unless a data source says otherwise.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     /// An empty view, unless a data source says otherwise.
@@ -37,7 +47,16 @@ extension UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether an item may be chosen.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item looks touched under a finger.
+    /// Whether an item may be given up.
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    /// The menu that a long press on items brings up; nil for none. A long press outside of items passes none.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// The menu of one item, as before iOS 16; asked where the newer method has none.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    /// Whether an item can be touched: one that can't be highlighted isn't chosen.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when a cell no longer shows.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -48,6 +67,16 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+    /// Yes.
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+    /// None.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// None.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
     /// Yes.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
     /// Yes.
@@ -134,7 +163,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(layout)?.footerReferenceSize ?? .zero }
 }
 
-/// Hears of items that are about to be needed; nothing asks ahead here.
+/// Hears of items that are about to be needed.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {

@@ -110,15 +110,14 @@ extension UITableView {
 
     private func bringIn(_ paths: [IndexPath]) {
         let wanted = Set(paths)
-        for (path, cell) in shownCells where !wanted.contains(path) {
-            shownCells[path] = nil
-            recycle(cell)
-        }
+        for (path, cell) in shownCells where !wanted.contains(path) { putAway(cell, from: path) }
         for path in paths where shownCells[path] == nil {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
             cell.frame.size.width = rowWidth
             setReadableMargins(of: cell)
-            if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+            if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 { cell.indentationLevel = level }
+            let edits = isEditing && canEdit(path)
+            if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
             if isSelected(path) { cell.setSelected(true, animated: false) }
             shownCells[path] = cell
             insertSubview(cell, at: 0)
@@ -151,11 +150,20 @@ extension UITableView {
         (cell.layoutMargins.left, cell.layoutMargins.right) = (max(16, readable.left - rowX), max(16, readable.right - rowX))
     }
 
-    private func placeRows() {
-        for (path, cell) in shownCells where geometryNow.sections.indices.contains(path.section) {
-            let rows = geometryNow.sections[path.section].rows
-            if rows.indices.contains(path.row) { cell.frame = band(rows[path.row], x: rowX, width: rowWidth) }
+    /// Puts the rows in sight where they are; one that is swiped stands aside.
+    func placeRows() {
+        for (path, cell) in shownCells {
+            guard let frame = frame(ofRow: path) else { continue }
+            cell.frame = frame.offsetBy(dx: rowSwipe.offset(of: path), dy: 0)
+            if path == rowSwipe.openPath { rowSwipe.placeButtons(rowFrame: frame) }
         }
+    }
+
+    /// The rectangle of a row's cell at rest, in the content; nil for a row that doesn't exist.
+    func frame(ofRow path: IndexPath) -> CGRect? {
+        guard geometryNow.sections.indices.contains(path.section) else { return nil }
+        let rows = geometryNow.sections[path.section].rows
+        return rows.indices.contains(path.row) ? band(rows[path.row], x: rowX, width: rowWidth) : nil
     }
 
     private func placeSupplements() {
@@ -173,7 +181,10 @@ extension UITableView {
         }
         let view = shownHeaders[index] ?? makeHeader(index)
         guard let view else { return }
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self {
+            addSubview(view)
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+        }
         shownHeaders[index] = view
         var frame = section.header
         if style == .plain {
@@ -189,7 +200,10 @@ extension UITableView {
             shownFooters.removeValue(forKey: index)?.removeFromSuperview()
             return
         }
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self {
+            addSubview(view)
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+        }
         shownFooters[index] = view
         view.frame = band(section.footer, x: rowX, width: rowWidth)
     }

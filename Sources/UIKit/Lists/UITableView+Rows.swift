@@ -121,8 +121,12 @@ extension UITableView {
         return supplementaryReuse.make(identifier) { type in ClassInstance.headerFooter(of: type, reuseIdentifier: identifier) }
     }
 
-    func recycle(_ cell: UITableViewCell) {
+    /// Takes a cell out of sight and keeps it for another row.
+    func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+        shownCells[path] = nil
+        if rowSwipe.openPath == path { rowSwipe.close() }
         cell.removeFromSuperview()
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if let identifier = cell.reuseIdentifier { reuse.give(cell, identifier) }
     }
 }

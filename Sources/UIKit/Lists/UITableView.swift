@@ -6,30 +6,19 @@ import Foundation
 /// that height until the table is reloaded (measured on iOS). `UITableView+Layout.swift` has the geometry.
 /// Apple: https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// Hears of rows that are about to be needed; nothing asks ahead here.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether rows are asked for ahead; kept.
+    /// Hears of rows that are about to be needed: those of the next screen in the direction of scrolling.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet {
+            prefetching.forget()
+            setNeedsLayout()
+        }
+    }
+    /// Whether rows are asked for ahead.
     open var isPrefetchingEnabled = true
-    /// Whether rows can be chosen while the table is edited.
+    /// Whether a person can choose rows while the table is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be chosen while the table is edited.
+    /// Whether a person can choose several rows while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The colour of the index at the side; kept, it isn't drawn.
-    open var sectionIndexColor: UIColor?
-    /// Its ground; kept.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// The rows from which on the index shows; kept.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    /// Whether contents keep to the safe area.
-    open var insetsContentViewsToSafeArea = true
-    /// Whether the row with the keyboard's focus is chosen; kept.
-    open var selectionFollowsFocus = false
-    /// Whether the row that had the keyboard's focus has it again; kept.
-    open var remembersLastFocusedIndexPath = false
-    /// The height of empty rows below the last, in points; kept.
-    open var fillerRowHeight: CGFloat = 0
-    /// Whether rows can be dragged; kept.
-    open var dragInteractionEnabled = false
     /// Moves a row: reloads.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
     /// Moves a section: reloads.
@@ -105,9 +94,9 @@ import Foundation
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { forgetGeometry() } }
     /// The guess for rows of automatic height, in points; automatic stands for 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetGeometry() } }
-    /// The guess for headers, in points.
+    /// The guess for headers, in points. Headers are all measured before the table is laid out, so the guess stands for nothing.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// The guess for footers, in points.
+    /// The guess for footers, in points. Footers are all measured before the table is laid out, so the guess stands for nothing.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// The room above each titled header of a plain table, in points: 22 since iOS 15.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { forgetGeometry() } }
@@ -132,7 +121,12 @@ import Foundation
     /// The view below all rows; its height counts, its width becomes the table's.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
     /// Whether rows show their editing controls.
-    open var isEditing = false { didSet { forEachCell { $0.setEditing(isEditing, animated: false) } } }
+    open var isEditing = false {
+        didSet { for (path, cell) in shownCells { cell.setEditing(isEditing && canEdit(path), animated: false) } }
+    }
+
+    /// Whether the data source lets a row be edited.
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
     /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -145,6 +139,12 @@ import Foundation
     var reuse = ReusePool<UITableViewCell>()
     var supplementaryReuse = ReusePool<UITableViewHeaderFooterView>()
     private var selection: [IndexPath] = []
+    private(set) lazy var rowSwipe = RowSwipe(of: self)
+    private lazy var rowMenus = RowMenus(of: self) { [weak self] point in
+        guard let self, let path = indexPathForRow(at: point), let frame = frame(ofRow: path) else { return nil }
+        return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point).map { ($0, frame) }
+    }
+    var prefetching = Prefetching()
 
     /// Makes a table of a look.
     public init(frame: CGRect, style: UITableView.Style) {
@@ -167,6 +167,7 @@ import Foundation
 
     private func prepare() {
         alwaysBounceVertical = true
+        _ = (rowSwipe, rowMenus)
         if backgroundColor == nil { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
     }
 
@@ -190,9 +191,10 @@ import Foundation
     open func reloadData() {
         measuredHeights = [:]
         selection = []
+        prefetching.forget()
         forgetGeometry()
-        for cell in shownCells.values { recycle(cell) }
-        shownCells = [:]
+        rowSwipe.close()
+        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) { putAway(cell, from: path) }
         for view in Array(shownHeaders.values) + Array(shownFooters.values) { view.removeFromSuperview() }
         (shownHeaders, shownFooters) = ([:], [:])
     }
@@ -201,7 +203,7 @@ import Foundation
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for path in indexPaths {
             measuredHeights[path] = nil
-            if let cell = shownCells.removeValue(forKey: path) { recycle(cell) }
+            if let cell = shownCells[path] { putAway(cell, from: path) }
         }
         forgetGeometry()
     }
@@ -243,7 +245,9 @@ import Foundation
             for path in selection { deselectRow(at: path, animated: animated) }
             return
         }
-        if !allowsMultipleSelection { for path in selection where path != indexPath { deselectRow(at: path, animated: animated) } }
+        if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
+            for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
         if !selection.contains(indexPath) { selection.append(indexPath) }
         shownCells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -262,7 +266,9 @@ import Foundation
     /// Lays out headers, footers and the rows in sight.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isDragging { rowSwipe.close() }
         layOutRows()
+        askAhead()
     }
 
     override func sizeDidChange(from oldSize: CGSize) {
@@ -281,8 +287,6 @@ import Foundation
         if let new { insertSubview(new, at: 0) }
         forgetGeometry()
     }
-
-    private func forEachCell(_ body: (UITableViewCell) -> Void) { shownCells.values.forEach(body) }
 }
 
 extension UIScrollView {

@@ -5,14 +5,15 @@ import Foundation
 /// 44 points tall by default; the standard content (text, detail, picture) of `UITableViewCell+Standard.swift` uses the metrics of iOS 13 to 18.
 /// Apple: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// Whether a sign for moving the row shows while the table is edited; kept.
-    open var showsReorderControl = false
-    /// Whether the ground is moved in while the table is edited; kept.
-    open var shouldIndentWhileEditing = true
-    /// The view behind a row that is chosen among several; kept.
-    open var multipleSelectionBackgroundView: UIView?
-    /// What the row offers while its table is edited; delete.
-    open var editingStyle: EditingStyle { .delete }
+    /// Whether the content is moved in while the table is edited, where the row offers nothing.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// The view behind a row that is chosen where several can be; `selectedBackgroundView` when nil.
+    open var multipleSelectionBackgroundView: UIView? { didSet { showGround() } }
+    /// What the row offers while its table is edited; delete for a cell in no table.
+    open var editingStyle: EditingStyle {
+        guard let table = superview as? UITableView, let path = table.indexPath(for: self) else { return .delete }
+        return table.shownEditingStyle(at: path)
+    }
 
     /// The arrangement of the standard content. Raw values are Apple's.
     public enum CellStyle: Int, Sendable {
@@ -75,9 +76,10 @@ import Foundation
     /// How the cell looks when it is chosen.
     open var selectionStyle: SelectionStyle = .default
     /// Whether the cell is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether a finger is on the cell.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    private var ground = CellGround()
     /// Whether the cell shows its editing controls.
     open var isEditing = false
     /// How far the content is moved in, in steps of `indentationWidth`.
@@ -88,8 +90,8 @@ import Foundation
     open var separatorInset: UIEdgeInsets = .zero
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
-    /// The view behind the content while the cell is chosen.
-    open var selectedBackgroundView: UIView?
+    /// The view behind the content, in front of the background, while the cell is chosen or a finger is on it.
+    open var selectedBackgroundView: UIView? { didSet { showGround() } }
 
     var standard = StandardCellContent()
     private var holder = ContentHolder()
@@ -100,8 +102,12 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// The ground of the cell.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// The ground of the cell; it stands behind the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showGround() } }
+    /// Whether the ground changes by itself with the state, as `updated(for:)` of the configuration does.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content changes by itself with the state, as `updated(for:)` of the configuration does.
+    open var automaticallyUpdatesContentConfiguration = true
     /// Called to fill the cell anew when its state changed.
     open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
@@ -127,6 +133,33 @@ import Foundation
 
     /// Fills the cell for a state; an override calls super.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    private func stateDidChange() {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            holder.show(contentConfiguration.updated(for: configurationState), in: contentView)
+        }
+        showGround()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showGround() {
+        let state = configurationState
+        ground.show(
+            automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration, in: self)
+        ground.show(chosen: shownSelectionView, over: backgroundView, in: self)
+        setNeedsLayout()
+    }
+
+    private var shownSelectionView: UIView? {
+        guard isSelected || isHighlighted, selectionStyle != .none else { return nil }
+        let isOneOfMany = (superview as? UITableView)?.allowsMultipleSelection == true
+        return (isOneOfMany ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+    }
+
+    /// Whether the system's grey shows behind the content.
+    package var showsSystemSelection: Bool {
+        (isSelected || isHighlighted) && selectionStyle != .none && shownSelectionView == nil && backgroundConfiguration == nil
+    }
 
     /// Makes a cell of an arrangement.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -176,6 +209,7 @@ import Foundation
         super.layoutSubviews()
         if isOnCanvas { return }
         backgroundView?.frame = bounds
+        ground.layOut(in: bounds)
         contentView.frame = contentFrame
         accessoryView.map { $0.frame = accessoryFrame(of: $0.bounds.size) }
         layOutStandardContent()
@@ -213,7 +247,7 @@ import Foundation
 
     /// The room left beside the accessory and the editing control (40 points, measured).
     private func contentFrame(inWidth width: CGFloat) -> CGRect {
-        let leading: CGFloat = isEditing ? 40 : 0
+        let leading: CGFloat = isEditing && (shouldIndentWhileEditing || editingStyle != .none) ? 40 : 0
         var trailing: CGFloat = 0
         if let accessoryView { trailing = accessoryView.bounds.width + 16 + 8 } else { trailing = accessoryRoom }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -28,6 +28,29 @@ import Foundation
 
     var textPlace = TextPlace.middle
     private var storedTextLabel: UILabel?
+    private var storedDetailLabel: UILabel?
+    private var holder = ContentHolder()
+    private var ground = CellGround()
+    /// What the content view shows, in place of the texts; a new value replaces what is there.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            holder.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+            setNeedsLayout()
+        }
+    }
+    /// The ground of the view; it stands behind the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            ground.show(backgroundConfiguration?.updated(for: configurationState), in: self)
+            setNeedsLayout()
+        }
+    }
+    /// The state that configurations go by.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// The content a header has at first.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+    }
 
     /// Makes a view.
     public convenience init() { self.init(reuseIdentifier: nil) }
@@ -56,6 +79,16 @@ import Foundation
         return label
     }
 
+    /// A smaller text below the text.
+    open var detailTextLabel: UILabel? {
+        if let storedDetailLabel { return storedDetailLabel }
+        let label = UILabel(frame: .zero)
+        (label.font, label.textColor) = (.systemFont(ofSize: 13), .secondaryLabel)
+        storedDetailLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+
     /// Called before the view is used again.
     open func prepareForReuse() {}
 
@@ -63,13 +96,20 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        ground.layOut(in: bounds)
         contentView.frame = bounds
-        guard let label = storedTextLabel else { return }
+        let labels = [storedTextLabel, storedDetailLabel].compactMap { $0 }
+        guard let first = labels.first else { return }
         let side = max(16, layoutMargins.left)
         let width = max(0, bounds.width - 2 * side)
-        let height =
+        let heights = labels.map { label in
             label.numberOfLines == 1 ? label.intrinsicContentSize.height : label.sizeThatFits(CGSize(width: width, height: 0)).height
-        label.frame = CGRect(x: side, y: textTop(height, line: label.font.lineHeight), width: width, height: height)
+        }
+        var y = textTop(heights.reduce(0, +), line: first.font.lineHeight)
+        for (label, height) in zip(labels, heights) {
+            label.frame = CGRect(x: side, y: y, width: width, height: height)
+            y += height
+        }
     }
 
     private func textTop(_ height: CGFloat, line: CGFloat) -> CGFloat {

@@ -16,27 +16,15 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved.
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A person deletes or inserts a row.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A person moves a row.
-    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of the index at the side.
-    func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
 extension UITableViewDataSource {
     /// Yes, unless a data source says otherwise.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// No, unless a data source says otherwise.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing, unless a data source says otherwise.
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-    /// Does nothing, unless a data source says otherwise.
-    public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    /// None, unless a data source says otherwise.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// One, unless a data source says otherwise.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// None, unless a data source says otherwise.
@@ -79,20 +67,40 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
     /// Called when the button at a row's end was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// What a swipe to the leading side offers; kept by the app, swipes offer nothing here.
+    /// What a swipe to the leading side uncovers at the row's trailing edge; nil for nothing.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    /// What a swipe to the trailing side offers; kept by the app, swipes offer nothing here.
+    /// What a swipe to the trailing side uncovers at the row's leading edge; nil for nothing.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    /// The menu of a row; kept by the app, none comes up by itself.
+    /// The menu that a long press on a row brings up; nil for none.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     /// What a row shows while the table is edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// How far a row's content is moved in, in steps of its `indentationWidth`; 0 leaves the cell's own.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// The words of the button that deletes a row while the table is edited.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// The row that is given up in place of a tapped one that was chosen; nil for none.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called before a swipe moves a row aside.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Called when a row that was moved aside is back.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 }
 
 extension UITableViewDelegate {
+    /// None of its own.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Delete.
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { "Delete" }
+    /// The tapped row.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     /// The tapped row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Yes.
@@ -141,7 +149,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Hears of rows that are about to be needed; nothing asks ahead here.
+/// Hears of rows that are about to be needed.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
@@ -162,44 +170,4 @@ extension UITableViewCell {
         case none = 0
         case delete, insert
     }
-}
-
-/// One thing that a swipe over a row offers.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicontextualaction
-@preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// How it looks. Raw values are Apple's.
-    public enum Style: Int, Sendable {
-        case normal = 0
-        case destructive
-    }
-    /// What it does; it calls the closure it is given when it is done.
-    public typealias Handler = (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
-    /// How it looks.
-    public let style: Style
-    /// What it does.
-    public let handler: Handler
-    /// Its title.
-    open var title: String?
-    /// Its picture.
-    open var image: UIImage?
-    /// Its ground.
-    open var backgroundColor: UIColor!
-    /// Makes an action.
-    public init(style: Style, title: String?, handler: @escaping Handler) {
-        (self.style, self.title, self.handler) = (style, title, handler)
-        backgroundColor = style == .destructive ? .systemRed : .systemGray
-    }
-}
-
-/// What a swipe over a row offers.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The actions.
-    public let actions: [UIContextualAction]
-    /// Whether a long swipe does the first.
-    open var performsFirstActionWithFullSwipe = true
-    /// Makes a configuration.
-    public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -44,6 +44,24 @@ extension UITextViewDelegate {
 /// `textContainerInset`: (8, 0, 8, 0) at first, with 5 points of padding at both ends of the lines (measured on an iOS 26 simulator).
 /// https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+    /// Begins editing unless the delegate says no; it hears of it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing unless the delegate says no; it hears of it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
     // MARK: Text
 
     /// What is shown.

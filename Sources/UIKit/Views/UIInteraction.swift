@@ -70,54 +70,6 @@ extension UIView {
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// What a context menu shows: on a long press on iOS. Nothing comes up by itself here.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
-@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// What the app tells the menu by.
-    public let identifier: any NSCopying
-    /// Makes the controller that is shown above the menu.
-    public let previewProvider: (() -> UIViewController?)?
-    /// Makes the menu.
-    public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-
-    /// Makes a configuration.
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: UUID().uuidString)
-        (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
-    }
-}
-
-/// Asks for context menus of a view.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The view it was added to.
-    open private(set) weak var view: UIView?
-    /// The object that has the menus.
-    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// Makes an interaction.
-    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-    /// Does nothing.
-    open func willMove(to view: UIView?) {}
-    /// Keeps the view.
-    open func didMove(to view: UIView?) { self.view = view }
-    /// Takes the menu away.
-    open func dismissMenu() {}
-}
-
-/// What has a view's context menus.
-///
-/// Apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu at a place of the view; nil for none.
-    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
-        -> UIContextMenuConfiguration?
-}
-
 /// Something else that can be done with a view by way of assistive technology.
 ///
 /// Apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction

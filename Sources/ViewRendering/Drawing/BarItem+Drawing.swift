@@ -18,14 +18,20 @@ import UIKit
     let item: UIBarButtonItem
     private let content: Content
     private let color: RGBA
+    /// How far a title is drawn from its place.
+    private let offset: UIOffset
     /// Points.
     let width: Double
 
-    init(_ item: UIBarButtonItem, _ pen: Pen) {
-        let words = item.shownTitleAttributes(for: .normal)
+    /// What an item shows in a bar whose items have a look.
+    init(_ item: UIBarButtonItem, _ pen: Pen, look: UIBarButtonItemAppearance? = nil) {
+        let state = item.isEnabled ? look?.normal : look?.disabled
+        let words = (state?.titleTextAttributes ?? [:]).merging(item.shownTitleAttributes(for: item.isEnabled ? .normal : .disabled)) { $1 }
+        offset = state?.titlePositionAdjustment ?? .zero
         let tint = pen.color(words[.foregroundColor] as? UIColor ?? item.shownTintColor, or: pen.palette.tint)
         self.item = item
-        color = item.isEnabled ? tint : pen.palette.tertiaryLabel
+        color = item.isEnabled || words[.foregroundColor] != nil ? tint : pen.palette.tertiaryLabel
+        var widest = 0.0
         if let view = item.customView {
             content = .view(view)
         } else if let image = item.image {
@@ -33,6 +39,7 @@ import UIKit
         } else if let title = item.shownTitle, !title.isEmpty {
             let font = words[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
             content = .text(pen.line(title, font))
+            widest = (item.possibleTitles ?? []).map { Double(pen.line($0, font).size.width) }.max() ?? 0
         } else if let name = item.systemItem.flatMap(Self.symbolName), let symbol = SymbolFigure(name: name) {
             content = .symbol(symbol)
         } else {
@@ -46,13 +53,13 @@ import UIKit
             case .view(let view): Double(view.bounds.width)
             case .empty: 0.0
             }
-        width = item.width > 0 ? Double(item.width) : natural
+        width = item.width > 0 ? Double(item.width) : max(natural, widest)
     }
 
     func draw(in rect: CGRect, _ pen: Pen) {
         switch content {
         case .text(let layout):
-            pen.draw(layout, in: rect, color: color)
+            pen.draw(layout, in: rect.offsetBy(dx: offset.horizontal, dy: offset.vertical), color: color)
         case .image(let image):
             pen.barImage(image, in: rect, side: Double(max(image.size.width, image.size.height)), color: color)
         case .symbol(let symbol):

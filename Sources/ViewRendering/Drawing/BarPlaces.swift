@@ -7,7 +7,7 @@ import UIKit
     package static func items(of bar: UINavigationBar) -> [(item: UIBarButtonItem, rect: CGRect)] {
         guard let item = bar.topItem else { return [] }
         let pen = measuringPen(for: bar)
-        let faces = pen.faces(of: item)
+        let faces = pen.faces(of: item, in: bar)
         let layout = pen.layout(of: bar, item, faces)
         return zip(faces.leading + faces.trailing, layout.leading + layout.trailing).map { ($0.item, $1) }
     }

@@ -7,6 +7,8 @@ import UIKit
     private let calendar: Calendar
     private let locale: Locale
     private let duration: TimeInterval
+    private let units: [UIDatePicker.WheelUnit]
+    private let step: Int
 
     init(_ picker: UIDatePicker) {
         var calendar = picker.calendar ?? Calendar.current
@@ -15,6 +17,8 @@ import UIKit
         calendar.locale = locale
         self.calendar = calendar
         date = picker.date
+        units = picker.wheelUnits
+        step = picker.shownMinuteInterval
         duration = picker.countDownDuration.isFinite ? max(0, picker.countDownDuration) : 0
     }
 
@@ -39,34 +43,37 @@ import UIKit
     }
 
     /// The wheels for what is chosen.
-    func wheels(for mode: UIDatePicker.Mode) -> [Wheel] {
-        switch mode {
-        case .time:
-            return [wheel(.hour, "h", .right), wheel(.minute, "mm", .left), halfOfDay]
-        case .date:
-            return [wheel(.month, "MMMM", .left, 1.6), wheel(.day, "d", .center, 0.7), wheel(.year, "yyyy", .center)]
-        case .dateAndTime:
-            return [wheel(.day, "EEE MMM d", .right, 2), wheel(.hour, "h", .right, 0.7), wheel(.minute, "mm", .right, 0.7), halfOfDay]
-        case .yearAndMonth:
-            return [wheel(.month, "MMMM", .left, 1.5), wheel(.year, "yyyy", .center)]
-        case .countDownTimer:
-            let minutes = Int(min(duration, 86_399) / 60)
-            return [
-                Wheel(weight: 1, alignment: .center) { Self.number(minutes / 60 + $0, below: 24).map { "\($0) hours" } },
-                Wheel(weight: 1, alignment: .center) { Self.number(minutes % 60 + $0, below: 60).map { "\($0) min" } },
-            ]
+    var wheels: [Wheel] {
+        units.map { unit in
+            switch unit.kind {
+            case .hours: counted(unit, Int(min(duration, 86_399) / 3600), below: 24, "hours")
+            case .minutes: counted(unit, Int(min(duration, 86_399) / 60) % 60, below: 60, "min")
+            case .halfOfDay: halfOfDay(unit)
+            case .month: wheel(unit, .month, "MMMM", .left)
+            case .day: wheel(unit, .day, "d", .center)
+            case .year: wheel(unit, .year, "yyyy", .center)
+            case .weekdayAndDay: wheel(unit, .day, "EEE MMM d", .right)
+            case .hour: wheel(unit, .hour, "h", .right)
+            case .minute: wheel(unit, .minute, "mm", units.count > 3 ? .right : .left)
+            }
         }
     }
 
-    private func wheel(_ unit: Calendar.Component, _ format: String, _ alignment: Pen.Alignment, _ weight: Double = 1) -> Wheel {
-        Wheel(weight: weight, alignment: alignment) { offset in
-            calendar.date(byAdding: unit, value: offset, to: date).map { formatted($0, format) }
+    private func wheel(_ unit: UIDatePicker.WheelUnit, _ part: Calendar.Component, _ format: String, _ alignment: Pen.Alignment) -> Wheel {
+        let step = part == .minute ? step : 1
+        return Wheel(weight: Double(unit.weight), alignment: alignment) { offset in
+            calendar.date(byAdding: part, value: offset * step, to: date).map { formatted($0, format) }
         }
     }
 
-    private var halfOfDay: Wheel {
+    private func counted(_ unit: UIDatePicker.WheelUnit, _ value: Int, below limit: Int, _ word: String) -> Wheel {
+        Wheel(weight: Double(unit.weight), alignment: .center) { offset in Self.number(value + offset, below: limit).map { "\($0) \(word)" }
+        }
+    }
+
+    private func halfOfDay(_ unit: UIDatePicker.WheelUnit) -> Wheel {
         let isMorning = calendar.component(.hour, from: date) < 12
-        return Wheel(weight: 0.8, alignment: .center) { offset in
+        return Wheel(weight: Double(unit.weight), alignment: .center) { offset in
             switch offset {
             case 0: isMorning ? "AM" : "PM"
             case 1 where isMorning: "PM"

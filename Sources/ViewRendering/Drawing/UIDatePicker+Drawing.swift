@@ -9,7 +9,7 @@ extension ViewDrawing {
                 switch picker.datePickerStyle {
                 case .compact: pen.capsules(picker.capsuleTexts, in: picker.bounds)
                 case .inline: pen.calendar(DateWords(picker), in: picker.bounds, showsTimeOnly: picker.datePickerMode == .time)
-                case .wheels, .automatic: pen.wheels(DateWords(picker).wheels(for: picker.datePickerMode), in: picker.bounds)
+                case .wheels, .automatic: pen.wheels(DateWords(picker).wheels, in: picker.bounds)
                 }
             }
         })
@@ -40,10 +40,8 @@ extension Pen {
             let arrow = CGRect(x: bounds.maxX - 56 + Double(index) * 34, y: title.midY - 7, width: 8, height: 14)
             canvas.stroke(Glyph.chevron(pointsRight: pointsRight, in: arrow), palette.tint, width: 2.2, cap: .round)
         }
-        let column = (bounds.width - 16) / 7
-        let rows = bounds.height - 70
-        let grid = CGRect(x: bounds.minX + 8, y: bounds.minY + 66, width: bounds.width - 16, height: max(0, rows))
-        let row = min(44, grid.height / 6)
+        let grid = MonthGrid.frame(in: bounds)
+        let (column, row) = (MonthGrid.cell(in: bounds).width, MonthGrid.cell(in: bounds).height)
         for (index, name) in words.weekdays.enumerated() {
             let rect = CGRect(x: grid.minX + Double(index) * column, y: grid.minY - 24, width: column, height: 20)
             text(name, .systemFont(ofSize: 13, weight: .semibold), in: rect, color: palette.tertiaryLabel)

@@ -11,7 +11,7 @@ extension Pen {
         let extent = bar.groundExtent
         if let ground = bar.shownGround { barGround(extent, ground, style: bar.barStyle, hairlineAtTop: false) }
         guard let item = bar.topItem else { return }
-        let faces = faces(of: item)
+        let faces = faces(of: item, in: bar)
         let layout = layout(of: bar, item, faces)
         for (face, rect) in zip(faces.leading + faces.trailing, layout.leading + layout.trailing) { face.draw(in: rect, self) }
         if let back = backLine(of: bar, item, faces), let rect = layout.back { drawBack(back, in: rect) }
@@ -19,8 +19,8 @@ extension Pen {
     }
 
     /// The items at both sides.
-    func faces(of item: UINavigationItem) -> (leading: [BarItemFace], trailing: [BarItemFace]) {
-        (shown(item.leftBarButtonItems), shown(item.rightBarButtonItems))
+    func faces(of item: UINavigationItem, in bar: UINavigationBar) -> (leading: [BarItemFace], trailing: [BarItemFace]) {
+        (shown(item.leftBarButtonItems, in: bar), shown(item.rightBarButtonItems, in: bar))
     }
 
     private func backLine(
@@ -45,8 +45,9 @@ extension Pen {
             rightToLeft: rightToLeft)
     }
 
-    private func shown(_ items: [UIBarButtonItem]?) -> [BarItemFace] {
-        (items ?? []).filter { !$0.isHidden }.map { BarItemFace($0, self) }.filter { $0.width > 0 }
+    private func shown(_ items: [UIBarButtonItem]?, in bar: UINavigationBar) -> [BarItemFace] {
+        (items ?? []).filter { !$0.isHidden }.map { BarItemFace($0, self, look: bar.shownItemAppearance(of: $0.style)) }
+            .filter { $0.width > 0 }
     }
 
     private func rowHeight(of bar: UINavigationBar) -> Double {
@@ -76,7 +77,8 @@ extension Pen {
             paint(view, at: CGPoint(x: layout.title.midX - size.width / 2, y: layout.title.midY - size.height / 2))
         } else if let title = item.title, !bar.showsLargeTitle {
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-            text(title, font, in: layout.title, color: color)
+            let offset = bar.shownTitleOffset
+            text(title, font, in: layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical), color: color)
         }
         if let prompt = item.prompt, let rect = layout.prompt {
             text(prompt, .systemFont(ofSize: 12), in: rect, color: palette.secondaryLabel)

@@ -30,21 +30,27 @@ extension Pen {
         } else if let symbol = item.systemItem.flatMap({ SymbolFigure(name: Self.symbolName($0)) }) {
             draw(symbol.marks(in: tab.image, color: color))
         }
+        let own = item.titlePositionAdjustment, general = look?.titlePositionAdjustment ?? .zero
+        let (dx, dy) = (own.horizontal + general.horizontal, own.vertical + general.vertical)
         if let title = item.shownTitle {
             text(
-                title, words[.font] as? UIFont ?? .systemFont(ofSize: isSideBySide ? 13 : 10, weight: .medium), in: tab.title,
+                title, words[.font] as? UIFont ?? .systemFont(ofSize: isSideBySide ? 13 : 10, weight: .medium),
+                in: tab.title.offsetBy(dx: dx, dy: dy),
                 isSideBySide ? .leading(rightToLeft) : .center,
                 color: self.color(words[.foregroundColor] as? UIColor, or: color))
         }
-        if let badge = item.badgeValue { drawBadge(badge, beside: tab.image, self.color(item.badgeColor, or: palette.red)) }
+        if let badge = item.badgeValue {
+            let ground = self.color(item.badgeColor ?? look?.badgeBackgroundColor, or: palette.red)
+            drawBadge(badge, beside: tab.image, ground, look?.badgeTextAttributes ?? [:])
+        }
     }
 
-    private func drawBadge(_ value: String, beside image: CGRect, _ color: RGBA) {
-        let words = line(value, .systemFont(ofSize: 13))
+    private func drawBadge(_ value: String, beside image: CGRect, _ color: RGBA, _ attributes: [NSAttributedString.Key: Any]) {
+        let words = line(value, attributes[.font] as? UIFont ?? .systemFont(ofSize: 13))
         let width = max(18, Double(words.size.width) + 10)
         let rect = CGRect(x: image.maxX - 5, y: image.minY - 4, width: width, height: 18)
         canvas.fill(.capsule(rect), color)
-        draw(words, in: rect, color: .white)
+        draw(words, in: rect, color: self.color(attributes[.foregroundColor] as? UIColor, or: .white))
     }
 
     private static func symbolName(_ item: UITabBarItem.SystemItem) -> String {

@@ -9,6 +9,7 @@ extension ViewDrawing {
 extension Pen {
     /// A cell without a colour of its own stands on the table's: white on gray in grouped tables, with round corners in cards.
     fileprivate func drawGround(of cell: UITableViewCell) {
+        if cell.showsSystemSelection { return canvas.fill(cell.outline, color(.systemGray4)) }
         guard cell.backgroundColor == nil, cell.backgroundView == nil, let table = cell.table else { return }
         canvas.fill(cell.outline, table.style == .plain ? palette.background : palette.groupedCell)
     }
@@ -16,6 +17,13 @@ extension Pen {
     /// The accessory and the line below.
     fileprivate func drawMarks(on cell: UITableViewCell) {
         if cell.accessoryView == nil { drawAccessory(of: cell) }
+        if cell.isEditing, cell.editingStyle != .none {
+            let isPlus = cell.editingStyle == .insert
+            // In the middle of the 40 points that the content leaves (measured).
+            let x = rightToLeft ? cell.bounds.maxX - 31 : cell.bounds.minX + 9
+            let rect = CGRect(x: x, y: cell.bounds.midY - 11, width: 22, height: 22)
+            draw(AccessoryFigure.edit(in: rect, isPlus: isPlus, color: isPlus ? palette.green : palette.red))
+        }
         guard let table = cell.table, table.separatorStyle != .none else { return }
         // The last row of a plain table has its line too; in groups the section's own edge takes its place.
         if table.style == .insetGrouped, !cell.neighbours.below { return }

@@ -25,6 +25,22 @@ enum AccessoryFigure {
         ]
     }
 
+    /// The disc with a minus or a plus at the beginning of a row that is edited.
+    static func edit(in rect: CGRect, isPlus: Bool, color: RGBA) -> [Mark] {
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let arm = min(rect.width, rect.height) * 0.25
+        var marks: [Mark] = [
+            .fill(.circle(center: center, radius: min(rect.width, rect.height) / 2), color),
+            .stroke(.line(CGPoint(x: center.x - arm, y: center.y), CGPoint(x: center.x + arm, y: center.y)), .white, width: 2, round: true),
+        ]
+        if isPlus {
+            marks.append(
+                .stroke(
+                    .line(CGPoint(x: center.x, y: center.y - arm), CGPoint(x: center.x, y: center.y + arm)), .white, width: 2, round: true))
+        }
+        return marks
+    }
+
     /// The grip that a row is dragged by.
     static func reorder(in rect: CGRect, color: RGBA) -> [Mark] {
         [-5.0, 0, 5].map { dy in

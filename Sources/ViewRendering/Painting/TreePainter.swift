@@ -191,6 +191,7 @@ extension UIView {
         case is UISegmentedControl: (SegmentedControlFigure.radius, .all)
         case let field as UITextField where field.borderStyle == .roundedRect: (TextFieldFigure.radius, .all)
         case let cell as UITableViewCell: cell.cardCorners.map { (10, $0) }
+        case let cell as UICollectionViewListCell: cell.cardCorners.map { (10, $0) }
         default: nil
         }
     }

@@ -95,11 +95,12 @@ import UIKit
         #expect(view.contentSize.height == 160)
     }
 
-    // Q6: a top boundary item spans the container above the insets
-    @Test func aHeaderSpansTheContainer() {
+    // Apple: "supplementariesFollowContentInsets ... whether the section's supplementary items follow the specified content insets ... default true"
+    @Test(arguments: [true, false]) func aHeaderKeepsToTheInsetsAtTheSidesUnlessTheSectionSaysOtherwise(follows: Bool) {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
+        section.supplementariesFollowContentInsets = follows
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
@@ -110,7 +111,7 @@ import UIKit
         let path = IndexPath(item: 0, section: 0)
         #expect(
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)?.frame
-                == CGRect(x: 0, y: 0, width: 320, height: 30))
+                == (follows ? CGRect(x: 5, y: 0, width: 310, height: 30) : CGRect(x: 0, y: 0, width: 320, height: 30)))
         #expect(view.visibleCells[0].frame == CGRect(x: 5, y: 35, width: 310, height: 40))
         #expect(view.contentSize.height == 80)
     }

@@ -29,7 +29,9 @@ import UIKit
         func note(_ call: String) { if calls.last != call { calls.append(call) } }
         func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
-        func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint) {
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
             note("willEndDragging")
         }
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { note("didEndDragging \(decelerate)") }

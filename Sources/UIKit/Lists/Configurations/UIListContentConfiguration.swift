@@ -41,6 +41,8 @@ import Foundation
     @preconcurrency @MainActor public struct ImageProperties {
         /// The colour of a stencil.
         public var tintColor: UIColor?
+        /// How a symbol is shown.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; 0 for no limit.
@@ -136,6 +138,33 @@ import Foundation
         return footer
     }
 
+    /// A header of a grouped list in larger letters.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: .preferredFont(forTextStyle: .title3).bold, secondary: .preferredFont(forTextStyle: .subheadline),
+            secondaryColor: .secondaryLabel, margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16))
+    }
+    /// A header of a list: that of a grouped one.
+    public static func header() -> UIListContentConfiguration { groupedHeader() }
+    /// A footer of a list: that of a grouped one.
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// A row of a sidebar with a smaller text below.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// A header of a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .subheadline),
+            secondaryColor: .secondaryLabel)
+    }
+
+    /// The picture as it shows.
+    var shownImage: UIImage? {
+        guard let image, let symbol = imageProperties.preferredSymbolConfiguration, image.isSymbolImage else { return image }
+        return image.withConfiguration(symbol)
+    }
+
     /// Makes a view that shows this.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }
@@ -182,7 +211,7 @@ import Foundation
         followMargins()
         fill(textLabel, list.attributedText, list.text, list.textProperties)
         fill(secondaryLabel, list.secondaryAttributedText, list.secondaryText, list.secondaryTextProperties)
-        imageView.image = list.image
+        imageView.image = list.shownImage
         imageView.tintColor = list.imageProperties.tintColor
         imageView.layer.cornerRadius = list.imageProperties.cornerRadius
         constraintsOfContent = imageConstraints() + textConstraints()
@@ -230,7 +259,7 @@ import Foundation
     }
 
     private func imageConstraints() -> [NSLayoutConstraint] {
-        guard let image = list.image else { return [] }
+        guard let image = list.shownImage else { return [] }
         imageView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(imageView)
         let most = list.imageProperties.maximumSize
@@ -286,5 +315,12 @@ import Foundation
             last.topAnchor.constraint(equalTo: first.bottomAnchor, constant: list.textToSecondaryTextVerticalPadding),
             last.bottomAnchor.constraint(equalTo: textGuide.bottomAnchor),
         ]
+    }
+}
+
+extension UIFont {
+    /// The same font in bold.
+    fileprivate var bold: UIFont {
+        UIFont(descriptor: fontDescriptor.withSymbolicTraits(.traitBold) ?? fontDescriptor, size: pointSize)
     }
 }
