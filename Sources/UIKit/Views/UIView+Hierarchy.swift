@@ -136,7 +136,47 @@ extension UIView {
     }
 }
 
-/// Counts how often views left a superview: what was known about roots before no longer holds. Views that come in change no view's way to its root.
+extension UIView {
+    /// The nearest view from here upwards whose traits may be others than its superview's: this view itself, or one far above.
+    var traitSource: UIView {
+        var view = self
+        while !view.mayHaveOwnTraits, let next = view.nextTowardsTraits { view = next }
+        // Those on the way find it in one step from now on, so that a deep hierarchy doesn't climb all of it for each view.
+        var climber = self
+        while climber !== view, let next = climber.nextTowardsTraits {
+            (climber.traitShortcut, climber.traitShortcutStamp) = (view, HierarchyStamp.value)
+            climber = next
+        }
+        return view
+    }
+
+    private var nextTowardsTraits: UIView? {
+        guard let superview = storedSuperview else { return nil }
+        return traitShortcutStamp == HierarchyStamp.value ? traitShortcut ?? superview : superview
+    }
+
+    private var mayHaveOwnTraits: Bool {
+        if traitOverride != nil || limitedTextSizes != nil { return true }
+        let type = Swift.type(of: self)
+        return type != UIView.self && ClassesWithTraits.include(type)
+    }
+}
+
+/// The classes that may answer for their traits themselves: windows, and those that aren't UIKit's own.
+@MainActor private enum ClassesWithTraits {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func include(_ type: UIView.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let answer = known[key] { return answer }
+        let answer = type is UIWindow.Type || !String(reflecting: type).hasPrefix("UIKit.")
+        known[key] = answer
+        return answer
+    }
+}
+
+/// Counts how often views left a superview or got traits of their own: what was known about roots and traits before no longer holds. Views that come in change
+/// no view's way to its root.
 enum HierarchyStamp {
     nonisolated(unsafe) static var value: UInt = 1
 }

@@ -64,6 +64,9 @@ import LayoutEngine
     /// A view far above, for climbing to the root, and when it was noted.
     weak var shortcut: UIView?
     var shortcutStamp: UInt = 0
+    /// A view above from which this one has its traits, and the stamp at which that was known.
+    weak var traitShortcut: UIView?
+    var traitShortcutStamp: UInt = 0
     var storedGuides: [UILayoutGuide] = []
     var systemGuides: [LayoutRegion: UILayoutGuide] = [:]
 
@@ -232,10 +235,10 @@ import LayoutEngine
     open var restorationIdentifier: String?
     var storedGestureRecognizers: [UIGestureRecognizer] = []
     /// Traits that stand in place of the inherited ones.
-    package var traitOverride: UITraitCollection?
+    package var traitOverride: UITraitCollection? { didSet { HierarchyStamp.value &+= 1 } }
     var traitRegistrations: [TraitRegistration] = []
     /// The least and the greatest text size of the view and all in it, where they are limited.
-    var limitedTextSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)?
+    var limitedTextSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)? { didSet { HierarchyStamp.value &+= 1 } }
     /// Whether the margins leave no more room than readable text takes (Interface Builder's "Follow Readable Width").
     package var marginsFollowReadableWidth = false { didSet { if marginsFollowReadableWidth != oldValue { insetsDidChange() } } }
     /// What assistive technology says the view is.
@@ -540,6 +543,8 @@ import LayoutEngine
 
     /// The view's traits: its window's or superview's.
     open var traitCollection: UITraitCollection {
+        let source = traitSource
+        guard source === self else { return source.traitCollection }
         let inherited = superview?.traitCollection ?? UITraitCollection.current
         let own = traitOverride.map { inherited.replacing($0) } ?? inherited
         return limitedTextSizes == nil ? own : withinTextSizes(own)
