@@ -4,13 +4,13 @@ import Foundation
 /// What a list has asked for ahead: one screen further in the direction in which it scrolls, as far as is known of UIKit's reach.
 @MainActor struct Prefetching {
     private var asked: Set<IndexPath> = []
-    private var last: CGFloat = 0
+    private var last: CGFloat?
     private var isForward = true
 
     /// The stretch of the content that may come into sight soon, along the direction of scrolling.
     mutating func ahead(of sight: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
         let length = sight.upperBound - sight.lowerBound
-        if sight.lowerBound != last { isForward = sight.lowerBound > last }
+        if let last, sight.lowerBound != last { isForward = sight.lowerBound > last }
         last = sight.lowerBound
         return isForward ? sight.upperBound...(sight.upperBound + length) : (sight.lowerBound - length)...sight.lowerBound
     }
@@ -27,5 +27,5 @@ import Foundation
     }
 
     /// Forgets what was asked for: the rows are others now.
-    mutating func forget() { (asked, last, isForward) = ([], 0, true) }
+    mutating func forget() { (asked, last, isForward) = ([], nil, true) }
 }

@@ -44,6 +44,10 @@ extension UITextViewDelegate {
 /// `textContainerInset`: (8, 0, 8, 0) at first, with 5 points of padding at both ends of the lines (measured on an iOS 26 simulator).
 /// https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+    /// A view whose text can be edited or selected may become the first responder.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    override var takesKeyboard: Bool { isEditable }
+
     /// Begins editing unless the delegate says no; it hears of it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

@@ -40,7 +40,7 @@ import Testing
         #expect(abs(column.frame.midY - 422) <= 0.5 && column.frame.minX == 16 && column.frame.width == 358)
         #expect(column.arrangedSubviews.count == 3)
         let (first, second) = (column.arrangedSubviews[0].frame, column.arrangedSubviews[1].frame)
-        #expect(second.minY - first.maxY == 8)
+        #expect(abs(second.minY - first.maxY - 8) < 0.01)
         controller.contentUnavailableConfiguration = nil
         #expect(controller.view.subviews.isEmpty)
         _ = window

@@ -62,6 +62,7 @@ import Testing
         view.becomeFirstResponder()
         view.typed("a")
         view.resignFirstResponder()
-        #expect(view.text == "a" && owner.log == ["begin", "0,0 a", "changed", "end"])
+        #expect(view.text == "a")
+        #expect(owner.log == ["begin", "0,0 a", "changed", "end"])
     }
 }
