@@ -133,7 +133,7 @@ import Foundation
         for offset in -WheelGeometry.reach...WheelGeometry.reach {
             let place = Place(component: component, row: row + offset)
             guard (0..<numberOfRows(inComponent: component)).contains(place.row) else { continue }
-            let view = views[place] ?? delegate?.pickerView(self, viewForRow: place.row, forComponent: component, reusing: nil)
+            let view = views[place] ?? delegate?.pickerView(self, viewForRow: place.row, forComponent: component, reusing: nil).given
             guard let view else { continue }
             wanted.insert(place)
             views[place] = view
@@ -235,8 +235,8 @@ package enum WheelGeometry {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// The title of a row with attributes; it wins over the plain one.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-    /// The view of a row; it wins over titles. nil for none, though UIKit wants one for each row once the method is there.
-    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView!
+    /// The view of a row; it wins over titles.
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
     /// The width of a wheel, in points; 0 for an equal part of what is left.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// The distance of the rows of a wheel, in points; 0 for the system's.
@@ -253,8 +253,8 @@ extension UIPickerViewDelegate {
         nil
     }
     /// None, unless a delegate says otherwise.
-    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView! {
-        nil
+    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+        NoRowView.shared
     }
     /// An equal part, unless a delegate says otherwise.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
@@ -262,4 +262,14 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
     /// Does nothing, unless a delegate says otherwise.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Stands for the view of a delegate that gives none: the method answers a view, as UIKit's does.
+private final class NoRowView: UIView {
+    static let shared = NoRowView(frame: .zero)
+}
+
+extension UIView {
+    /// The view that a delegate gave for a row; nil where it has no such method.
+    fileprivate var given: UIView? { self is NoRowView ? nil : self }
 }

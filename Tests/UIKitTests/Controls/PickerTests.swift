@@ -5,7 +5,7 @@ import Testing
 
 /// Wheels: what stands where, and what a drag and a tap choose.
 @MainActor @Suite struct PickerTests {
-    private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    private class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var chosen: [[Int]] = []
         var views: [Int: UIView] = [:]
         var givesViews = false
@@ -15,10 +15,10 @@ import Testing
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(component) \(row)" }
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { widths[component] }
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { givesViews ? 40 : 0 }
-        func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView! {
-            guard givesViews, component == 0 else { return nil }
-            views[row] = views[row] ?? UILabel()
-            return views[row]
+        func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+            let made = views[row] ?? UILabel()
+            if component == 0 { views[row] = made }
+            return made
         }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append([component, row]) }
     }
