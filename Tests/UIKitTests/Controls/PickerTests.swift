@@ -5,7 +5,7 @@ import Testing
 
 /// Wheels: what stands where, and what a drag and a tap choose.
 @MainActor @Suite struct PickerTests {
-    private class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var chosen: [[Int]] = []
         var views: [Int: UIView] = [:]
         var givesViews = false
@@ -16,8 +16,9 @@ import Testing
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { widths[component] }
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { givesViews ? 40 : 0 }
         func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+            guard component == 0 else { return UILabel() }
             let made = views[row] ?? UILabel()
-            if component == 0 { views[row] = made }
+            views[row] = made
             return made
         }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append([component, row]) }
