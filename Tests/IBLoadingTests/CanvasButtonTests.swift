@@ -7,9 +7,9 @@ import UIKit
 /// pictures' stored sizes.
 @MainActor @Suite struct CanvasButtonTests {
     /// The button that a document describes, with its natural size.
-    private func button(_ inside: String, resources: String = "") throws -> UIButton {
+    private func button(_ inside: String, resources: String = "", tools: String = "21701") throws -> UIButton {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
             <device id="retina6_1" orientation="portrait"/><objects>
             <view id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
             <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">\(inside)</button></subviews><constraints>
@@ -46,6 +46,18 @@ import UIKit
             <buttonConfiguration key="configuration" style="tinted" image="big" title="Go" imagePlacement="top" imagePadding="6"/>
             """)
         #expect(button.frame.height == 80.5)
+    }
+
+    /// API-Examples, PrecallTest and LiveStreaming: 40.5; VoiceChanger: 34.5; the Mobile Ads examples, where text is measured at 1x: 35.
+    @Test(arguments: [("22154", 34.5), ("22155", 40.5), ("22505", 40.5), ("23089", 35), ("23504", 41), ("23727", 35)])
+    func someToolsRaiseTheLinesOfTitles(_ tools: String, _ height: Double) throws {
+        let plain = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
+        #expect(try button(plain, tools: tools).frame.height == CGFloat(height))
+        let own = """
+            <buttonConfiguration key="configuration" style="plain" title="Go">
+            <fontDescription key="titleFontDescription" type="system" pointSize="17"/></buttonConfiguration>
+            """
+        #expect(try button(own, tools: tools).frame.height < 36)
     }
 
     @Test func looksAndFontsAreTaken() throws {

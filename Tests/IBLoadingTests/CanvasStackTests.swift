@@ -256,6 +256,24 @@ import UIKit
         #expect(try frames(row, tie("stack", "top") + tie("stack", "leading"))["a"]?.height == 48)
     }
 
+    // msdkui-ios, EmptyView: a centred column between edges of 24 that only bound it, 327 points wide around a picture of 96
+    @Test func aColumnAroundWhatNothingSizesIsAsBroadAsItsSurroundingsLetIt() throws {
+        let column = stack(view("open", height: 20) + view("picture", width: 96, height: 96), "axis=\"vertical\" alignment=\"center\"")
+        let loose = [("leading", "greaterThanOrEqual", 24), ("trailing", "lessThanOrEqual", -24)].map { side, relation, constant in
+            """
+            <constraint firstItem="stack" firstAttribute="\(side)" relation="\(relation)" secondItem="root" secondAttribute="\(side)" \
+            constant="\(constant)" id="loose-\(side)"/>
+            """
+        }
+        let found = try frames(column, tie("stack", "top") + tie("stack", "centerX") + loose.joined())
+        #expect(found["stack"] == CGRect(x: 24, y: 0, width: 327, height: 116))
+        #expect(found["open"]?.width == 327)
+        #expect(found["picture"]?.minX == 115.5)
+        let both = view("open", width: 50, height: 20) + view("picture", width: 96, height: 96)
+        let sized = stack(both, "axis=\"vertical\" alignment=\"center\"")
+        #expect(try frames(sized, tie("stack", "top") + tie("stack", "centerX") + loose.joined())["stack"]?.width == 96)
+    }
+
     // playsrg-apple, ProgramTableViewCell: a bar of 2 points is stored 3 high
     @Test func aProgressBarInTheBarStyleReachesAPointFurther() throws {
         let bar = """

@@ -49,7 +49,7 @@ extension UIButton {
         let taken = configuration.contentInsets.leading + configuration.contentInsets.trailing
         let beside = sideways ? image.map { $0.width + configuration.imagePadding } ?? 0 : 0
         let room = width == .greatestFiniteMagnitude ? width : max(0, width - taken - beside)
-        let title = measured(configuration.styledTitle, currentTitle, titleFont(configuration), room)
+        let title = measured(configuration.styledTitle, currentTitle, titleFont(configuration), room, line: titleLine(configuration))
         let subtitle = measured(configuration.styledSubtitle, configuration.subtitle, subtitleFont(configuration), room)
         let gap = title != nil && subtitle != nil ? configuration.titlePadding : 0
         let titles = CGSize(
@@ -57,7 +57,15 @@ extension UIButton {
         return Parts(image: image, title: title, subtitle: subtitle, titles: titles)
     }
 
-    private func measured(_ styled: NSAttributedString?, _ plain: String?, _ font: UIFont, _ width: CGFloat) -> CGSize? {
+    /// What the title's lines are raised by: only those of the system's own choice of font are.
+    private func titleLine(_ configuration: Configuration) -> CGFloat {
+        configuration.titleFont == nil && configuration.titleTextAttributesTransformer == nil
+            ? InterfaceGeneration.current.configuredTitleLine : 1
+    }
+
+    private func measured(
+        _ styled: NSAttributedString?, _ plain: String?, _ font: UIFont, _ width: CGFloat, line: CGFloat = 1
+    ) -> CGSize? {
         if let styled, styled.length > 0 {
             return pixels.up(
                 measureText(
@@ -65,9 +73,11 @@ extension UIButton {
                 ).size)
         }
         guard let plain, !plain.isEmpty else { return nil }
-        return pixels.up(
-            measureText(plain, font: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping, lineBreakStrategy: .standard)
-                .size)
+        var size = measureText(
+            plain, font: font, width: width, numberOfLines: 0, lineBreakMode: .byWordWrapping, lineBreakStrategy: .standard
+        ).size
+        size.height *= line
+        return pixels.up(size)
     }
 
     /// What the content wants at a width, with the insets around it. An empty button keeps the height of its title's line.

@@ -78,6 +78,24 @@ extension IBDecoder {
         held.isActive = true
     }
 
+    /// A column that doesn't stretch its views, one of which nothing sizes, is as broad as its surroundings let it be, for more than what keeps a stack
+    /// small (49): it was so broad before its edges were loosened (one document, whose column stands between two inequalities).
+    func keepBroad(_ stack: UIStackView, _ element: IBElement, in outer: UIView) {
+        guard purpose == .canvas, stack.axis == .vertical, stack.alignment != .fill, !(outer is UIStackView) else { return }
+        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        let isOpen = element.list("subviews").contains { child in
+            guard let view = child.id.flatMap({ objects[$0] }) as? UIView, !view.isHidden else { return false }
+            return type(of: view) == UIView.self && view.subviews.isEmpty && view.engineIntrinsicSize == none
+                && !hasOwnLength(child, false, in: element)
+        }
+        guard isOpen else { return }
+        dependsOnCanvas = true
+        guard isDocumentsCanvas else { return }
+        let broad = stack.widthAnchor.constraint(equalTo: outer.widthAnchor)
+        broad.priority = UILayoutPriority(100)
+        broad.isActive = true
+    }
+
     private func isInScrollView(_ element: IBElement) -> Bool {
         var id = element.id
         while let outer = id.flatMap({ document.enclosing[$0] }) {

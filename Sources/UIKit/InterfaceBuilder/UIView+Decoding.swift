@@ -162,6 +162,7 @@ extension IBDecoder {
                 keepBreadth(of: child, in: stack, source)
                 if isPlacedByFrame { keepPlace(of: child, element, in: stack, source) }
             }
+            if let column = child as? UIStackView { keepBroad(column, element, in: view) }
             keepStoredFrame(of: child, element, in: source.element)
         }
     }

@@ -61,6 +61,8 @@ package struct InterfaceGeneration: Hashable, Sendable {
     /// Pixels a point at which natural sizes of text are rounded up; nil for the view's own. Interface Builder measures at its own screen's two
     /// and snaps frames to the device's pixels afterwards: 13 pt lines are 16 points tall on canvases of three pixels a point (14 of 14).
     package var textScale: CGFloat?
+    /// How many times as high as the font's own a line is in a configured button's title that has the font of a text style.
+    package var configuredTitleLine: CGFloat = 1
     /// Whether the heights of labels are rounded up to whole points.
     package var wholeLabelHeights = false
     /// Whether a line that shrinks to its label, by a `minimumScaleFactor`, is as high as its font's ascender and descender, each rounded to the nearest
@@ -94,6 +96,9 @@ package struct InterfaceGeneration: Hashable, Sendable {
         // the tools 23089 (15 of 16 labels of the one document), and not by 23094 (20 labels of 4).
         generation.wholeLabelHeights = toolsVersion == 23_089 || toolsVersion >= 23_500 && !(24_700..<30_000).contains(toolsVersion)
         generation.shrinkingLinesRoundTheirParts = (13_000..<23_000).contains(toolsVersion)
+        // iOS 17 raises the lines of text styles for people who read some languages. Whose canvas it was isn't in the document; on those of these tools
+        // (later than 22154, earlier than 23089; 23504) all 14 buttons of natural height are so, in 8 documents of one project, on others none of 8.
+        if (22_155..<23_000).contains(toolsVersion) || (23_500..<23_600).contains(toolsVersion) { generation.configuredTitleLine = 1.3 }
         generation.namedFontScale = toolsVersion > 0 && toolsVersion < 13_000 ? 1 : generation.textScale
         if device.safeAreaInsets.bottom > 0 { generation.toolbarHeight = 49 }
         if toolsVersion >= 24_000, toolsVersion < 30_000 {
@@ -138,6 +143,7 @@ package struct InterfaceGeneration: Hashable, Sendable {
         generation.wholeLabelHeights = false
         generation.shrinkingLinesRoundTheirParts = false
         generation.roundsTextStyles = false
+        generation.configuredTitleLine = 1
         generation.labelsAvoidOrphans = true
         generation.emptyLabelsHaveALine = false
         return generation
