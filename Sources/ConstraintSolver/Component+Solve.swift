@@ -34,6 +34,22 @@ extension Component {
         return true
     }
 
+    /// The required constraints that miss where required bounds miss least in all.
+    func missing(in system: System) -> [Int32] {
+        let simplex = PiecewiseSimplex()
+        load(simplex, system)
+        if satisfyPriorities(simplex, system) { return [] }
+        system.work.pivots += simplex.pivots
+        return (0..<entryCount).compactMap { e in
+            let entry = entries[e], c = system.constraints[entry.constraint]
+            guard c.isHard, !c.isInternal else { return nil }
+            let miss = simplex.value[entry.variable] - entry.point
+            if abs(miss) <= 1e-9 * (1 + abs(entry.point)) { return nil }
+            let isFloor = (c.relation == .greaterThanOrEqual) == (entry.scale > 0)
+            return c.relation == .equal || (miss < 0) == isFloor ? entry.constraint : nil
+        }
+    }
+
     // MARK: Preparation
 
     /// Where each entry's expression is zero, as the definitions stand now. A nonbasic variable moves along with the kink it rests on.

@@ -12,6 +12,9 @@ public struct Conflict: Sendable, Equatable {
     public var core: [ConstraintID]
     /// The member of `core` that is kept only as far as possible (at `Priority.brokenRequired`) while the others stand.
     public var broken: ConstraintID
+    /// Whether the set was searched for. In a system with more conflicts than a search can tell apart in bounded time, what still misses is given
+    /// up by itself: `core` then holds nothing else.
+    public var isSearched = true
 }
 
 /// The values that a variable may take without making anything worse.

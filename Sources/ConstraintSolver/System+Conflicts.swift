@@ -6,7 +6,12 @@
 /// changes, the conflicts that stand are tried: where a search would find them again they stay, else it is made.
 extension System {
     /// How many constraints may be looked at for the wider sets of one solution.
-    static var widerBudgetAtOnce: Int { 1_000_000 }
+    static var widerBudgetAtOnce: Int { 300_000 }
+    /// How many constraints the searches for conflicts of a system may look at in all, and each when these are spent: in a system of thousands of
+    /// conflicts, or with cores of thousands of members, exact searches would take minutes.
+    static var searchBudgetAtFirst: Int { 2_000_000 }
+    private static var pivotCost: Int { 100 }
+    static var searchBudgetAgain: Int { 200_000 }
 
     func id(_ c: Int32) -> ConstraintID { ConstraintID(index: c, generation: constraints[c].generation) }
 
@@ -17,7 +22,9 @@ extension System {
         for c in 0..<Int32(constraints.count) where constraints[c].isAlive && constraints[c].isBroken { setBroken(false, c) }
     }
 
-    func resolveConflicts(_ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) {
+    /// Searches for conflicts and gives up a member of each. False if the budget ended before all were found.
+    func resolveConflicts(_ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) -> Bool {
+        searchBudget = max(searchBudget, Self.searchBudgetAgain)
         var suspects = violated
         for number in failedComponents {
             guard let component = components[Int(number)] else { continue }
@@ -26,9 +33,10 @@ extension System {
         var seen = Array(repeating: false, count: constraints.count)
         for suspect in inOrder(suspects) where !seen[Int(suspect)] && constraints[suspect].isHard {
             var required = withoutHarmless(connected(with: suspect, &seen).filter { constraints[$0].isHard })
-            while !canHold(required) {
+            while searchBudget > 0, !canHold(required) {
                 let end = shortestImpossiblePrefix(of: required, with: [])
-                let core = self.core(of: Array(required[..<end])).map { id($0) }
+                guard let found = core(of: Array(required[..<end])) else { break }
+                let core = found.map { id($0) }
                 let broken = choice(from: core, choose)
                 conflicts.append(Conflict(core: core, broken: broken))
                 setBroken(true, broken.index)
@@ -36,7 +44,27 @@ extension System {
             }
         }
         widerBudget = Self.widerBudgetAtOnce
+        sortConflicts()
+        return searchBudget > 0
+    }
+
+    private func sortConflicts() {
         conflicts.sort { constraints[$0.core[0].index].entry < constraints[$1.core[0].index].entry }
+    }
+
+    /// Gives up what the last try left missing, without a search: equations that contradict those that define their variables, and in a component
+    /// whose bounds can't hold what misses where the misses are least in all.
+    func giveUpWhatMisses() {
+        var missing = violated.filter { constraints[$0].isHard }
+        for number in failedComponents {
+            guard let component = components[Int(number)] else { continue }
+            missing += component.missing(in: self)
+        }
+        for c in Set(missing) {
+            conflicts.append(Conflict(core: [id(c)], broken: id(c), isSearched: false))
+            setBroken(true, c)
+        }
+        sortConflicts()
     }
 
     private func choice(from core: [ConstraintID], _ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) -> ConstraintID {
@@ -46,7 +74,10 @@ extension System {
 
     /// Whether a search would find the conflicts that stand, and the caller give up the same constraints.
     func conflictsStand(_ choose: ((_ core: [ConstraintID]) -> ConstraintID)?) -> Bool {
-        if brokenCount != conflicts.count { return false }
+        if brokenCount != conflicts.count || conflicts.contains(where: { !$0.isSearched }) { return false }
+        // Each member of a core takes a try over about half of what was entered before.
+        let tries = conflicts.reduce(0) { $0 + $1.core.count }
+        if tries > 16, tries * constraints.count / 2 > Self.searchBudgetAgain { return false }
         var given: [Int32] = []
         for conflict in conflicts {
             guard stands(conflict, without: given), choice(from: conflict.core, choose) == conflict.broken else { return false }
@@ -74,6 +105,7 @@ extension System {
     /// The required constraints linked with one, whether given up or not, in order of entry, less some.
     private func required(around c: Int32, without given: [Int32]) -> [Int32] {
         var seen = Array(repeating: false, count: constraints.count)
+        let given = Set(given)
         return withoutHarmless(connected(with: c, &seen).filter { !given.contains($0) })
     }
 
@@ -145,7 +177,12 @@ extension System {
                 _ = trial.addConstraint($0, constant: state.constant, state.relation, 1000, entersLate: false, isEdit: false)
             }
         }
-        defer { work.pivots += trial.work.pivots; work.rowsTouched += trial.work.rowsTouched }
+        defer {
+            work.pivots += trial.work.pivots
+            work.rowsTouched += trial.work.rowsTouched
+            // A pivot changes many rows.
+            searchBudget -= required.count + Self.pivotCost * trial.work.pivots
+        }
         return trial.reduceAndOptimise()
     }
 
@@ -162,9 +199,12 @@ extension System {
     /// Of the irreducible sets in `prefix` that can't hold, the one that was complete first; latest member first.
     ///
     /// Each member is the end of the shortest prefix that is impossible with the members before: without it, that prefix could hold.
-    private func core(of prefix: [Int32]) -> [Int32] {
+    ///
+    /// Nil when the budget ends before.
+    private func core(of prefix: [Int32]) -> [Int32]? {
         var core = [prefix[prefix.count - 1]], rest = Array(prefix.dropLast())
         while !rest.isEmpty, canHold(inOrder(core)) {
+            if searchBudget <= 0 { return nil }
             let end = shortestImpossiblePrefix(of: rest, with: core)
             core.append(rest[end - 1])
             rest.removeSubrange((end - 1)...)
@@ -178,6 +218,7 @@ extension System {
     /// conflicts share a budget of constraints looked at; what is found until it is spent is told.
     func widerSet(_ conflict: Conflict) -> [Int32] {
         let core = conflict.core.map { $0.index }
+        guard widerBudget > 0, conflict.isSearched else { return core }
         let given = conflicts.prefix { $0 != conflict }.map { $0.broken.index }
         let prefix = required(around: core[0], without: given).prefix { constraints[$0].entry <= constraints[core[0]].entry }
         var wider = core
@@ -188,7 +229,11 @@ extension System {
             if canHold(others) { continue }
             // A bisection of the prefix for each member of the core that will be found.
             widerBudget -= core.count * others.count * (Int.bitWidth - others.count.leadingZeroBitCount)
-            for c in self.core(of: others) where !wider.contains(c) { wider.append(c) }
+            // What is looked at here has a budget of its own.
+            let before = searchBudget
+            searchBudget = Int.max
+            for c in self.core(of: others) ?? [] where !wider.contains(c) { wider.append(c) }
+            searchBudget = before
         }
         return wider
     }

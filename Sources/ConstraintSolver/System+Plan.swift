@@ -71,7 +71,7 @@ extension System {
     private func makePlan(_ c: Int32) -> EditPlan? {
         if isUsedByExpansions(c) { return nil }
         let plan = EditPlan(constraint: c, generation: constraints[c].generation, origin: constraints[c].constant)
-        let groups = restingGroups()
+        guard let groups = restingGroups() else { return nil }
         prepareSums()
         var touched: [Int32] = []
         defer { for v in touched { sums[v] = 0; sizes[v] = 0 } }

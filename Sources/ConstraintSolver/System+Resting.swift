@@ -7,7 +7,7 @@ extension System {
         dropSettled()
         if loose.count == 0 && openComponents.isEmpty { return }
         for i in 0..<loose.count where variables[loose[i]].dependents == 0 { setFreeValue(loose[i], 0) }
-        for group in restingGroups() { settle(group) }
+        if let groups = restingGroups() { for group in groups { settle(group) } } else { restAlone() }
         propagateValues()
         dropRepeatedChanges()
     }
@@ -54,15 +54,23 @@ extension System {
         return movers
     }
 
-    /// What can still move, apart as far as it moves apart.
-    func restingGroups() -> [RestingGroup] {
+    /// More terms than these aren't written down: a column of ten thousand views of open heights would need a hundred million.
+    private static var restingTermLimit: Int { 4_000_000 }
+
+    /// Where so much is open together that nothing can be said of what hangs on it, free variables go to 0 and bounds leave what they left.
+    private func restAlone() {
+        for i in 0..<loose.count where variables[loose[i]].dependents > 0 { setFreeValue(loose[i], 0) }
+    }
+
+    /// What can still move, apart as far as it moves apart; nil if that is too much to write down.
+    func restingGroups() -> [RestingGroup]? {
         let movers = movers
         if movers.isEmpty { return [] }
         seeds.removeAll()
         for v in movers { seeds.append(v) }
         // Visits no free variables but the movers.
         walkUp(from: seeds)
-        formRests()
+        guard formRests() else { return nil }
         uniteWithinComponents(movers)
         var groups: [RestingGroup] = []
         for v in movers { parents[v] = find(v) }
@@ -82,8 +90,8 @@ extension System {
         return groups
     }
 
-    /// Writes each variable of `order` in the movers, and unites movers that a variable has in common.
-    private func formRests() {
+    /// Writes each variable of `order` in the movers, and unites movers that a variable has in common. False if that takes too many terms.
+    private func formRests() -> Bool {
         parents.resize(to: variables.count, filler: 0)
         restingForms.resize(to: variables.count, filler: RestingForm(first: 0, count: 0))
         restingTerms.removeAll()
@@ -101,7 +109,9 @@ extension System {
             }
             restingForms[v] = RestingForm(first: Int32(first), count: Int32(restingTerms.count - first))
             for t in first + 1..<max(first + 1, restingTerms.count) { unite(restingTerms[first].variable, restingTerms[t].variable) }
+            if restingTerms.count > Self.restingTermLimit { return false }
         }
+        return true
     }
 
     /// Adds up what the variables of a definition have of the movers.

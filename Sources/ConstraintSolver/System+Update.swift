@@ -9,14 +9,16 @@ extension System {
         }
         if requiredChanged, !conflictsStand(choose) { mendAll() }
         promoteEdits()
-        var attempts = 0
-        while !reduceAndOptimise(), attempts < 4 {
+        var attempts = 0, isSearched = true
+        while !reduceAndOptimise(), attempts < (isSearched ? 4 : 12) {
             attempts += 1
             if hasPromotedEdits {
                 editsYield = true
                 settleEdits()
+            } else if isSearched {
+                isSearched = resolveConflicts(choose)
             } else {
-                resolveConflicts(choose)
+                giveUpWhatMisses()
             }
         }
         violated = []

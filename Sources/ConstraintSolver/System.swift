@@ -48,6 +48,8 @@ final class System {
     @exclusivity(unchecked) var conflicts: [Conflict] = []
     /// What the search for wider sets may still look at, in constraints, until conflicts are searched for again.
     @exclusivity(unchecked) var widerBudget = System.widerBudgetAtOnce
+    /// What searches for conflicts may still look at, in constraints.
+    @exclusivity(unchecked) var searchBudget = System.searchBudgetAtFirst
     /// Free variables that no component holds, and components whose optimum isn't one point: both have resting places.
     @exclusivity(unchecked) var loose = Buffer<Int32>()
     @exclusivity(unchecked) var openComponents: [Int32] = []

@@ -1,9 +1,13 @@
 import Findings
 
-/// Object ids with their elements; an id that stands twice is a finding, and its first element keeps it.
+/// Object ids with their elements and what names them; an id that stands twice is a finding, and its first element keeps it.
 struct ElementIndex {
     private(set) var elements: [String: IBElement] = [:]
     private(set) var enclosing: [String: String] = [:]
+    /// The ids that outlets and outlet collections name.
+    private(set) var outlets: Set<String> = []
+    /// The ids that anything but a constraint names: outlets, actions, segues, variations.
+    private(set) var named: Set<String> = []
     private(set) var findings: [Finding] = []
 
     private let path: String
@@ -25,7 +29,16 @@ struct ElementIndex {
             }
             owner = id
         }
+        note(element)
         for child in element.children { add(child, inside: owner) }
+    }
+
+    private mutating func note(_ element: IBElement) {
+        guard element.name != "constraint", let attributes = ReferenceCheck.references[element.name] else { return }
+        for id in attributes.compactMap({ element[$0] }) {
+            named.insert(id)
+            if element.name == "outlet" || element.name == "outletCollection" { outlets.insert(id) }
+        }
     }
 
     private static func namesNoObject(_ name: String) -> Bool {

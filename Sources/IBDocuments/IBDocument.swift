@@ -29,6 +29,8 @@ public struct IBDocument: Sendable {
     public let elements: [String: IBElement]
     /// Each object id with the id of the element that encloses it.
     public let enclosing: [String: String]
+    private let outlets: Set<String>
+    private let named: Set<String>
     /// What is wrong in the document: duplicate ids, references to nothing, unusable numbers, nesting too deep to keep.
     public private(set) var findings: [Finding]
 
@@ -96,6 +98,7 @@ public struct IBDocument: Sendable {
         let index = ElementIndex(root: root, path: path)
         elements = index.elements
         enclosing = index.enclosing
+        (outlets, named) = (index.outlets, index.named)
         findings = index.findings
         findings += tooDeep.map { place in
             Finding(
@@ -111,6 +114,12 @@ public struct IBDocument: Sendable {
         findings += StrangerCheck(document: self).findings
         findings += UnknownElementCheck(document: self).findings
     }
+
+    /// Whether an outlet or an outlet collection names an object.
+    public func hasOutlet(to id: String) -> Bool { outlets.contains(id) }
+
+    /// Whether anything but a constraint names an object: an outlet, an action, a segue, or the mask of a variation.
+    public func isNamed(_ id: String) -> Bool { named.contains(id) }
 
     /// Where an element stands, for findings; one without an id (a font, a rectangle) belongs to the nearest object around it.
     public func location(of element: IBElement) -> SourceLocation {

@@ -8,9 +8,14 @@ struct SceneGraph {
         /// How a presentation is to look.
         let style: String?
         let source: IBElement
+
+        var isPush: Bool { kind == "show" || kind == "push" }
+        var isRootOfNavigation: Bool { kind == "relationship" && source.name == "navigationController" }
     }
 
     private var arrows: [String: [Arrow]] = [:]
+    /// The controllers that stand in a navigation controller.
+    private var navigated: Set<String> = []
 
     init(document: IBDocument) {
         for scene in document.scenes {
@@ -23,21 +28,30 @@ struct SceneGraph {
                         style: element["modalPresentationStyle"], source: controller))
             }
         }
+        navigated = navigatedControllers()
+    }
+
+    private func navigatedControllers() -> Set<String> {
+        var pushed: [String: [String]] = [:]
+        for (destination, arrows) in arrows {
+            for arrow in arrows where arrow.isPush { if let source = arrow.source.id { pushed[source, default: []].append(destination) } }
+        }
+        var next = arrows.filter { $0.value.contains(where: \.isRootOfNavigation) }.map(\.key)
+        var found: Set<String> = []
+        while let id = next.popLast() { if found.insert(id).inserted { next += pushed[id] ?? [] } }
+        return found
     }
 
     /// The navigation controller that the controller stands in: as its root, or pushed from one that does.
     func navigationController(of id: String) -> IBElement? {
+        // Each scene is asked once, however many ways lead to it.
         var seen: Set<String> = []
-        return navigationController(of: id, seen: &seen)
-    }
-
-    /// Each scene is asked once, however many ways lead to it.
-    private func navigationController(of id: String, seen: inout Set<String>) -> IBElement? {
-        guard seen.insert(id).inserted else { return nil }
-        let all = arrows[id] ?? []
-        if let own = all.first(where: { $0.kind == "relationship" && $0.source.name == "navigationController" }) { return own.source }
-        for arrow in all where arrow.kind == "show" || arrow.kind == "push" {
-            if let source = arrow.source.id, let found = navigationController(of: source, seen: &seen) { return found }
+        var next = [id]
+        while let here = next.popLast() {
+            guard navigated.contains(here), seen.insert(here).inserted else { continue }
+            let all = arrows[here] ?? []
+            if let own = all.first(where: \.isRootOfNavigation) { return own.source }
+            next += all.filter(\.isPush).compactMap(\.source.id).reversed()
         }
         return nil
     }
@@ -45,7 +59,7 @@ struct SceneGraph {
     /// Whether the controller is pushed from one that shows a simulated navigation bar.
     func isPushedBelowSimulatedBar(_ id: String) -> Bool {
         (arrows[id] ?? []).contains { arrow in
-            (arrow.kind == "show" || arrow.kind == "push")
+            arrow.isPush
                 && arrow.source.child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
         }
     }
@@ -64,8 +78,8 @@ struct SceneGraph {
     func pusher(of id: String) -> IBElement? {
         guard navigationController(of: id) != nil else { return nil }
         let all = arrows[id] ?? []
-        guard !all.contains(where: { $0.kind == "relationship" && $0.source.name == "navigationController" }) else { return nil }
-        return all.first { ($0.kind == "show" || $0.kind == "push") && $0.source.id != id }?.source
+        guard !all.contains(where: \.isRootOfNavigation) else { return nil }
+        return all.first { $0.isPush && $0.source.id != id }?.source
     }
 
     /// Whether the controller is shown in a popover.

@@ -48,6 +48,8 @@ public struct EngineConflict: Sendable {
     public let core: [EngineConstraint]
     /// The constraint that was given up.
     public let broken: EngineConstraint
+    /// Whether the set was searched for; else it is the constraint given up alone (see `Conflict.isSearched`).
+    public var isSearched: Bool { rows.isSearched }
     let rows: Conflict
 }
 

@@ -128,3 +128,85 @@ struct ConflictTests {
         #expect(solver.work.pivots - before < 1_000_000)
     }
 }
+
+/// Systems of thousands of conflicts: the work is counted, and what a search can't tell apart within its budget is given up all the same.
+struct ManyConflictsTests {
+    /// What a system may touch that searches up to its budget: the search itself, and what solving takes besides.
+    private func bound(_ constraints: Int) -> Int { 4_500_000 + 60 * constraints }
+
+    @Test func thousandsOfEquationsOfOneLengthAreGivenUpButOne() throws {
+        var solver = Solver()
+        let width = solver.addVariable()
+        var ids: [ConstraintID] = []
+        for constant in 0..<5000 { ids.append(try solver.add(width - Double(constant), .equal)) }
+        let report = solver.solve()
+        #expect(report.conflicts.count == 4999)
+        #expect(Set(report.conflicts.map(\.broken)).count == 4999)
+        // Those that were searched for have a core of two.
+        let searched = report.conflicts.filter(\.isSearched)
+        #expect(!searched.isEmpty && searched.allSatisfy { $0.core.count == 2 })
+        #expect(report.conflicts.filter { !$0.isSearched }.allSatisfy { $0.core == [$0.broken] })
+        #expect(solver.work.rowsTouched < bound(5000))
+        // One holds, and the value is its.
+        let kept = try #require(ids.firstIndex { id in !report.conflicts.contains { $0.broken == id } })
+        #expect(abs(solver.value(of: width) - Double(kept)) < 1e-6)
+    }
+
+    /// As a row of views without a width of their own in a superview that has no room for the gaps.
+    @Test func aChainOfThousandsInNoRoomIsGivenUpWithinTheBudget() throws {
+        var solver = Solver()
+        let root = solver.addVariable()
+        _ = try solver.add(root - 375, .equal)
+        var last: LinearExpression?
+        var lengths: [Variable] = []
+        for _ in 0..<1500 {
+            let (leading, length) = (solver.addVariable(), solver.addVariable())
+            _ = try solver.add(LinearExpression(length), .greaterThanOrEqual)
+            _ = try solver.add(LinearExpression(leading) - (last ?? LinearExpression(constant: 0)) - 1, .equal)
+            last = LinearExpression(leading) + LinearExpression(length)
+            lengths.append(length)
+        }
+        _ = try solver.add(try #require(last) - LinearExpression(root), .equal)
+        let report = solver.solve()
+        #expect(!report.conflicts.isEmpty)
+        #expect(solver.work.rowsTouched < bound(4500))
+        // What isn't given up holds.
+        let misses = lengths.count { solver.value(of: $0) < -1e-6 }
+        #expect(misses <= report.conflicts.count)
+    }
+
+    @Test func anotherSolveOfSuchASystemCostsNoMoreThanTheFirst() throws {
+        var solver = Solver()
+        let root = solver.addVariable()
+        let size = try solver.add(root - 320, .equal)
+        for number in 0..<1500 {
+            let (leading, width) = (solver.addVariable(), solver.addVariable())
+            _ = try solver.add(LinearExpression(leading), .equal)
+            _ = try solver.add(width - root, .equal)
+            _ = try solver.add(width - Double(number), .equal)
+        }
+        #expect(solver.solve().conflicts.count >= 1499)
+        let first = solver.work.rowsTouched
+        try solver.setConstant(-400, of: size)
+        #expect(solver.solve().conflicts.count >= 1499)
+        #expect(solver.work.rowsTouched - first < first)
+    }
+
+    /// 10,000 open lengths one behind the other: each place is the sum of those before, fifty million terms, which nobody needs.
+    @Test func aLongColumnOfOpenLengthsComesToRest() throws {
+        var solver = Solver()
+        var last = solver.addVariable()
+        _ = try solver.add(LinearExpression(last), .equal)
+        var lengths: [Variable] = []
+        for _ in 0..<10_000 {
+            let (next, length) = (solver.addVariable(), solver.addVariable())
+            lengths.append(length)
+            _ = try solver.add(LinearExpression(length), .greaterThanOrEqual)
+            _ = try solver.add(next - last - length, .equal)
+            last = next
+        }
+        #expect(solver.solve().conflicts.isEmpty)
+        #expect(lengths.allSatisfy { solver.value(of: $0) >= 0 })
+        #expect(solver.work.rowsTouched < 200_000)
+    }
+}

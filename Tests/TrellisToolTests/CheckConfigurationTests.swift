@@ -88,6 +88,22 @@ func `an object's label or a comment leaves its findings out`(old: String, new: 
     }
 }
 
+@Test func `a document that can't be read is told when a baseline is written, and accepted by it`() throws {
+    try withDocuments(["Page.storyboard": faulty, "Broken.xib": "<document"]) { folder in
+        let written = try TrellisProcess(["check", ".", "--write-baseline", "base.json"], in: folder)
+        #expect(written.status == 1)
+        #expect(written.errors.contains("Broken.xib:1:"))
+        #expect(written.errors.hasSuffix("base.json: 2 findings accepted, among them that a document can't be read (exit status 1)\n"))
+        let accepted = try TrellisProcess(["check", ".", "--baseline", "base.json"], in: folder)
+        #expect(accepted.status == 0)
+        #expect(accepted.errors == "2 documents: nothing to report; 2 accepted by the baseline\n")
+        // Another one that can't be read isn't accepted.
+        try Data("<document".utf8).write(to: folder.appendingPathComponent("Other.xib"))
+        let other = try TrellisProcess(["check", ".", "--baseline", "base.json"], in: folder)
+        #expect(other.status == 1)
+    }
+}
+
 @Test(arguments: [
     ("", ":1:1: the text ends"), ("[]", ":1:1: that is no baseline"),
     ("{\"version\": 2, \"findings\": []}", ":1:13: the baseline is of another version"),

@@ -21,6 +21,42 @@ private let twice =
         #expect(try String(contentsOf: file, encoding: .utf8) == text.replacingOccurrences(of: line, with: ""))
         let again = try TrellisProcess(["fix", "Page.storyboard", "--rule", "api"], in: folder)
         #expect(again.output == "" && again.status == 0)
+        #expect(again.errors == "Page.storyboard: nothing to mend: no finding of api\n")
+    }
+}
+
+@Test func `where nothing has a safe edit, fix says so, and of what`() throws {
+    // A width that two constraints want, which has no edit, and a label that has a beginning only, which is merely worth knowing.
+    let conflict = SampleDocument.boxConstraints + "\n<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"60\" id=\"c5\"/>"
+    try withDocuments([
+        "Page.storyboard": SampleDocument.storyboard(constraints: conflict), "Other.storyboard": SampleDocument.storyboard(),
+    ]) {
+        folder in
+        let run = try TrellisProcess(["fix", "Page.storyboard", "--dry-run"], in: folder)
+        #expect(run.output == "" && run.status == 0)
+        #expect(run.errors == "Page.storyboard: nothing mended: 1 finding without a safe edit: unsat.contradictory-constants\n")
+        let both = try TrellisProcess(["fix", "Page.storyboard", "Other.storyboard", "--dry-run"], in: folder)
+        #expect(both.errors == "2 documents: 0 findings mended, 0 left; no safe edit for 1 finding\n")
+    }
+}
+
+@Test func `a dry migration says what it would do`() throws {
+    let scroll = """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="page">
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="tall"/></subviews>
+        <constraints>
+        <constraint firstItem="tall" firstAttribute="top" secondItem="page" secondAttribute="top" id="t"/>
+        <constraint firstAttribute="bottom" secondItem="tall" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="tall" firstAttribute="height" constant="900" id="h"/>
+        </constraints>
+        </scrollView>
+        """
+    try withDocuments(["Page.storyboard": SampleDocument.storyboard(views: scroll, constraints: "")]) { folder in
+        let dry = try TrellisProcess(["migrate", "scroll-guides", "Page.storyboard", "--dry-run"], in: folder)
+        #expect(dry.errors == "2 constraints would move in 1 document\n")
+        let real = try TrellisProcess(["migrate", "scroll-guides", "Page.storyboard"], in: folder)
+        #expect(real.errors == "2 constraints moved in 1 document\n")
+        #expect(real.output == dry.output)
     }
 }
 

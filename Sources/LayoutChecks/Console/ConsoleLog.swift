@@ -17,6 +17,27 @@ public struct ConsoleLog: Sendable {
         public var unread: [String] = []
         /// Whether the console shows `<private>` where the constraints stood.
         public var isHidden = false
+        /// How many constraints stand there beyond those that are taken.
+        public var leftOut = 0
+        /// What has been taken, as it is written.
+        fileprivate var taken: [String] = []
+        fileprivate var seen: Set<String> = []
+
+        /// UIKit lists a few constraints; a list of thousands is no conflict that a person could follow.
+        static let limit = 1000
+
+        /// The block with its addresses numbered: the same text for a conflict that an app prints again for another cell.
+        public var signature: String {
+            var numbers: [Substring: Int] = [:]
+            let texts = taken + ["\(isHidden) \(leftOut)"]
+            return texts.joined(separator: "\n").split(separator: "0x", omittingEmptySubsequences: false).enumerated().map { place, part in
+                if place == 0 { return String(part) }
+                let address = part.prefix(while: \.isHexDigit)
+                let number = numbers[address] ?? numbers.count
+                numbers[address] = number
+                return "#\(number)" + part.dropFirst(address.count)
+            }.joined()
+        }
     }
 
     /// The conflicts in the order of the text.
@@ -62,13 +83,24 @@ public struct ConsoleLog: Sendable {
         for description in Self.descriptions(in: line) {
             let last = blocks.count - 1
             guard let constraint = LoggedConstraintReader.read(description) else {
-                if !blocks[last].unread.contains(description) { blocks[last].unread.append(description) }
+                if blocks[last].unread.count < Block.limit, blocks[last].seen.insert(description).inserted {
+                    blocks[last].unread.append(description)
+                    blocks[last].taken.append(description)
+                }
                 continue
             }
             if isBroken {
-                if blocks[last].broken == nil { blocks[last].broken = constraint }
-            } else if !blocks[last].constraints.contains(where: { $0.address == constraint.address && $0.body == constraint.body }) {
-                blocks[last].constraints.append(constraint)
+                if blocks[last].broken == nil {
+                    blocks[last].broken = constraint
+                    blocks[last].taken.append("broken: \(description)")
+                }
+            } else if blocks[last].seen.insert("\(constraint.address) \(constraint.body)").inserted {
+                if blocks[last].constraints.count < Block.limit {
+                    blocks[last].constraints.append(constraint)
+                    blocks[last].taken.append(description)
+                } else {
+                    blocks[last].leftOut += 1
+                }
             }
         }
     }
@@ -130,6 +162,8 @@ private enum ConsoleLines {
     /// A log that was stored as JSON, or by a service, is one line with escapes; web pages escape brackets.
     private static func parts(of line: Substring) -> [String] {
         var text = String(line)
+        // Most lines have neither escapes nor curly quotation marks.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") || $0 == 0xE2 }) else { return [text] }
         if text.contains(ConsoleLog.beginning), text.contains("\\n") {
             text = text.replacing("\\\\", with: "\u{1}").replacing("\\n", with: "\n").replacing("\\t", with: "\t").replacing(
                 "\\\"", with: "\""

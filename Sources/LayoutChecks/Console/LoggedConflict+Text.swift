@@ -10,6 +10,7 @@ extension LoggedConflict {
         }
         lines.append("  mend: \(mend)")
         lines += block.unread.map { "  not read: <\($0)>" }
+        if block.leftOut > 0 { lines.append("  not looked at: \(block.leftOut) more that stand in the list") }
         return lines.joined(separator: "\n")
     }
 

@@ -8,7 +8,7 @@ enum ArrangedPositionMend: LayoutMend {
 
     static func proposals(for finding: Finding, in patient: MendPatient) -> [MendProposal] {
         guard let element = patient.element(of: finding), let id = element.id, element.name == "constraint",
-            !DuplicateMend.isNamed(id, in: patient.document)
+            !patient.document.isNamed(id)
         else { return [] }
         return [MendProposal("Remove \(id): the stack view places the view just so.") { editor in editor.removeObject(element) }]
     }

@@ -1,26 +1,21 @@
 import Findings
 import IBDocuments
 
-/// Takes out one of two constraints that say the same: the one that nothing else in the document names.
+/// Takes out one of two constraints that say the same: the one that the finding stands at, unless something else in the document names it.
 enum DuplicateMend: LayoutMend {
     static let kinds: Set<String> = ["api.duplicate-constraint"]
     static let keepsFrames = true
 
     static func proposals(for finding: Finding, in patient: MendPatient) -> [MendProposal] {
-        let ids = [finding.location?.objectID] + finding.notes.map { $0.location?.objectID }
-        return ids.compactMap { $0 }.filter { !isNamed($0, in: patient.document) }.compactMap { id in
+        let told = finding.location?.objectID
+        let ids = [told] + finding.notes.map { $0.location?.objectID }
+        return ids.compactMap { $0 }.filter { !patient.document.isNamed($0) }.compactMap { id in
             patient.document.elements[id].map { element in
-                MendProposal("Remove \(id), which says what another constraint says.") { editor in editor.removeObject(element) }
+                let instead = id == told ? "" : ", and not \(told ?? ""), which an outlet or a variation names"
+                return MendProposal("Remove \(id), which says what another constraint says\(instead).") { editor in
+                    editor.removeObject(element)
+                }
             }
         }
-    }
-
-    /// Whether an outlet or a variation names the constraint: it may be changed in code, or for a size class.
-    static func isNamed(_ id: String, in document: IBDocument) -> Bool {
-        var isNamed = false
-        document.root.visit { element, _ in
-            isNamed = isNamed || (element.name != "constraint" && element.attributes.contains { $0.name != "id" && $0.value == id })
-        }
-        return isNamed
     }
 }

@@ -28,28 +28,44 @@ struct MendProposal {
     }
 }
 
-/// A document with the layout in which a finding was seen.
-@MainActor struct MendPatient {
+/// A document with the layout in which a finding was seen. What menders ask of it by id is looked up, never searched for: there may be thousands
+/// of findings.
+@MainActor final class MendPatient {
     let document: IBDocument
     let trees: [CheckedTree]
+    private lazy var views = Dictionary(
+        trees.enumerated().flatMap { number, tree in tree.views.compactMap { view in view.documentID.map { ($0, (view, number)) } } },
+        uniquingKeysWith: { first, _ in first })
+    private lazy var constraints = Dictionary(
+        trees.enumerated().flatMap { number, tree in
+            tree.constraints.compactMap { constraint in constraint.documentID.map { ($0, (constraint, number)) } }
+        }, uniquingKeysWith: { first, _ in first })
+
+    private let owners: [String: Int]
+
+    /// - Parameter owners: The number of the tree that each object, a view or a constraint, stands in.
+    init(document: IBDocument, trees: [CheckedTree], owners: [String: Int]) {
+        (self.document, self.trees, self.owners) = (document, trees, owners)
+    }
 
     /// The element a finding is about.
     func element(of finding: Finding) -> IBElement? { finding.location?.objectID.flatMap { document.elements[$0] } }
 
     /// The view of an object id, with the tree it stands in.
-    func view(_ id: String?) -> (view: UIView, tree: CheckedTree)? {
-        guard let id else { return nil }
-        for tree in trees { if let view = tree.views.first(where: { $0.documentID == id }) { return (view, tree) } }
-        return nil
-    }
+    func view(_ id: String?) -> (view: UIView, tree: CheckedTree)? { id.flatMap { views[$0] }.map { ($0.0, trees[$0.1]) } }
 
     /// The view that a finding is about.
     func view(of finding: Finding) -> (view: UIView, tree: CheckedTree)? { view(finding.location?.objectID) }
 
     /// The constraint of an object id.
-    func constraint(_ id: String?) -> NSLayoutConstraint? {
-        guard let id else { return nil }
-        return trees.lazy.flatMap(\.constraints).first { $0.documentID == id }
+    func constraint(_ id: String?) -> NSLayoutConstraint? { id.flatMap { constraints[$0]?.0 } }
+
+    /// The number of the tree that an object, a view or a constraint, stands in.
+    func tree(of id: String?) -> Int? { id.flatMap { owners[$0] } }
+
+    /// What to call a constraint: as its equation.
+    func text(_ constraint: NSLayoutConstraint) -> String {
+        constraint.documentID.flatMap { constraints[$0]?.1 }.map { trees[$0].text(constraint) } ?? "the constraint"
     }
 }
 

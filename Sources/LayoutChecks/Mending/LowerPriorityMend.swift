@@ -13,12 +13,12 @@ enum LowerPriorityMend: LayoutMend {
             guard let id = note.location?.objectID, let constraint = patient.constraint(id), let element = patient.document.elements[id],
                 element.name == "constraint", constraint.priority == .required
             else { return nil }
-            return (constraint, element, finding.fix?.contains(text(constraint, patient)) ?? false)
+            return (constraint, element, finding.fix?.contains(patient.text(constraint)) ?? false)
         }
         // The one that the finding names, then lengths, then what stands last.
         let ordered = found.enumerated().sorted { left, right in rank(left) < rank(right) }.map(\.element)
         return ordered.map { constraint, element, _ in
-            MendProposal("Lower the priority of \(text(constraint, patient)) to 999.") {
+            MendProposal("Lower the priority of \(patient.text(constraint)) to 999.") {
                 $0.setAttribute("priority", to: "999", of: element)
             }
         }
@@ -27,9 +27,5 @@ enum LowerPriorityMend: LayoutMend {
     private static func rank(_ entry: (offset: Int, element: (constraint: NSLayoutConstraint, element: IBElement, isNamed: Bool))) -> Int {
         if entry.element.isNamed { return -10_000 }
         return -entry.offset - (entry.element.constraint.secondItem == nil ? 1000 : 0)
-    }
-
-    private static func text(_ constraint: NSLayoutConstraint, _ patient: MendPatient) -> String {
-        patient.trees.first { tree in tree.constraints.contains { $0 === constraint } }?.text(constraint) ?? "the constraint"
     }
 }

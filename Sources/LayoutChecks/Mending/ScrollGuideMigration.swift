@@ -21,8 +21,9 @@ import UIKit
     public static func migrate(_ document: IBDocument) -> Outcome {
         var editor = DocumentEditor(document)
         var moved = 0
+        let ends = ends(in: document)
         document.root.visit { element, _ in
-            if element.name == "scrollView" { moved += move(element, document, &editor) }
+            if element.name == "scrollView", let id = element.id { moved += move(ends[id] ?? [], of: element, &editor) }
         }
         guard moved > 0 else { return Outcome(bytes: document.fileBytes, moved: 0, refusal: nil) }
         guard let bytes = try? editor.edited(), let changed = try? IBDocument.read(bytes: bytes, path: document.path) else {
@@ -34,26 +35,43 @@ import UIKit
         return Outcome(bytes: bytes, moved: moved, refusal: nil)
     }
 
-    private static func move(_ scroll: IBElement, _ document: IBDocument, _ editor: inout DocumentEditor) -> Int {
-        guard let id = scroll.id else { return 0 }
-        var ends: [(constraint: IBElement, end: DocumentEditor.ConstraintEnd, key: String)] = []
+    /// An end of a constraint that means a scroll view's content or frame.
+    private struct End {
+        let constraint: IBElement
+        let end: DocumentEditor.ConstraintEnd
+        /// The guide that says so.
+        let key: String
+    }
+
+    /// What is to be moved, by scroll view.
+    private static func ends(in document: IBDocument) -> [String: [End]] {
+        var scrolls: Set<String> = []
+        document.root.visit { element, _ in if element.name == "scrollView", let id = element.id { scrolls.insert(id) } }
+        var ends: [String: [End]] = [:]
+        if scrolls.isEmpty { return ends }
         document.root.visit { element, ancestors in
             guard element.name == "constraint" else { return }
             let owner = ancestors.reversed().first { $0.id != nil }?.id ?? ""
             let first = element["firstItem"] ?? owner
             guard let second = element["secondItem"] else { return }
-            for (end, mine, other) in [(DocumentEditor.ConstraintEnd.first, first, second), (.second, second, first)] where mine == id {
-                guard isInside(other, id, document), let key = guide(for: element["\(end.rawValue)Attribute"] ?? "") else { continue }
-                ends.append((element, end, key))
+            for (end, mine, other) in [(DocumentEditor.ConstraintEnd.first, first, second), (.second, second, first)] {
+                guard scrolls.contains(mine), isInside(other, mine, document),
+                    let key = guide(for: element["\(end.rawValue)Attribute"] ?? "")
+                else { continue }
+                ends[mine, default: []].append(End(constraint: element, end: end, key: key))
             }
         }
+        return ends
+    }
+
+    private static func move(_ ends: [End], of scroll: IBElement, _ editor: inout DocumentEditor) -> Int {
         guard !ends.isEmpty else { return 0 }
         var guides: [String: String] = [:]
         // Both guides are written, as Xcode does.
         for key in ["contentLayoutGuide", "frameLayoutGuide"] {
             guides[key] = ScrollGuides.id(of: key, scroll.first("viewLayoutGuide", key: key), in: scroll, &editor)
         }
-        for (constraint, end, key) in ends { if let guide = guides[key] { editor.setItem(end, of: constraint, to: guide) } }
+        for end in ends { if let guide = guides[end.key] { editor.setItem(end.end, of: end.constraint, to: guide) } }
         return ends.count
     }
 

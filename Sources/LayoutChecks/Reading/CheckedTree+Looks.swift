@@ -63,8 +63,7 @@ extension CheckedTree {
 
     /// Whether UIKit places the view: as an arranged view, in a bar, or as the content of a cell.
     func isPlacedByContainer(_ view: UIView) -> Bool {
-        if let stack = view.superview as? UIStackView { return stack.arrangedSubviews.contains { $0 === view } }
-        return false
+        view.superview is UIStackView && memory.arranged.contains(ObjectIdentifier(view))
     }
 
     /// Whether a view, or one around it, is hidden by the stack view that arranges it: where it stands is the stack view's business.

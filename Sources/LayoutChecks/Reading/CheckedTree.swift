@@ -19,6 +19,7 @@ import UIKit
     package let allConstraints: [NSLayoutConstraint]
     private let touched: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>]
     private let tiesByItem: [ObjectIdentifier: [Tie]]
+    let memory: TreeMemory
 
     /// A tree made in code, laid out.
     package init(root: UIView) {
@@ -39,19 +40,14 @@ import UIKit
         constraints = allConstraints.filter { !$0.isSystem && (document == nil || $0.sourceLine != nil) }
         touched = Self.touched(by: allConstraints)
         tiesByItem = Self.ties(of: constraints)
+        memory = TreeMemory(root: root, views: views, constraints: constraints)
     }
 
     /// Whether the program has an outlet to a constraint, and so may change it while it runs.
-    ///
-    /// - Complexity: O(*n*) in the elements of the document.
-    func isOutlet(_ constraint: NSLayoutConstraint) -> Bool {
-        guard let id = constraint.documentID, let document else { return false }
-        var isNamed = false
-        document.root.visit { element, _ in
-            if element.name == "outlet" || element.name == "outletCollection", element["destination"] == id { isNamed = true }
-        }
-        return isNamed
-    }
+    func isOutlet(_ constraint: NSLayoutConstraint) -> Bool { constraint.documentID.map { document?.hasOutlet(to: $0) ?? false } ?? false }
+
+    /// Whether an outlet or the mask of a variation names a constraint.
+    func isNamed(_ constraint: NSLayoutConstraint) -> Bool { constraint.documentID.map { document?.isNamed($0) ?? false } ?? false }
 
     /// The author's constraints that name a view or a guide, seen from it.
     func ties(of item: AnyObject) -> [Tie] { tiesByItem[ObjectIdentifier(item)] ?? [] }

@@ -11,20 +11,33 @@ import UIKit
     let axis: NSLayoutConstraint.Axis
     /// Each group in reading order.
     let groups: [[Member]]
+    /// Whether more may be open: so many views are that the rest wasn't asked about.
+    let isCut: Bool
 
     /// Asks the engine about every view of the author's that constraints place.
     init(of tree: CheckedTree, axis: NSLayoutConstraint.Axis) {
         self.axis = axis
+        let limit = Self.limit(for: tree)
+        var count = 0
         let members = tree.views.compactMap { view -> Member? in
-            guard tree.isPlacedByConstraints(view), !NoConstraints.lacksConstraints(view, in: tree), !tree.isHiddenInStack(view) else {
+            guard count < limit, tree.isPlacedByConstraints(view), !NoConstraints.lacksConstraints(view, in: tree),
+                !tree.isHiddenInStack(view)
+            else {
                 return nil
             }
             let origin = tree.verifiesPosition(of: view) ? tree.originRange(of: view, axis) : nil
             let length = tree.verifiesSize(of: view) ? tree.lengthRange(of: view, axis) : nil
-            return origin == nil && length == nil ? nil : Member(view: view, origin: origin, length: length)
+            if origin == nil, length == nil { return nil }
+            count += 1
+            return Member(view: view, origin: origin, length: length)
         }
+        isCut = count >= limit
         groups = members.isEmpty ? [] : Self.join(members, through: tree.allConstraints.filter { $0.firstAttribute.axis == axis })
     }
+
+    /// How many open views of a tree are looked at: each takes a look at all that it hangs together with, so thousands of them in one chain would take
+    /// minutes, and nobody mends more at a time.
+    static func limit(for tree: CheckedTree) -> Int { max(50, min(1000, 2_000_000 / max(1, tree.allConstraints.count))) }
 
     private static func join(_ members: [Member], through constraints: [NSLayoutConstraint]) -> [[Member]] {
         let index = Dictionary(members.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })

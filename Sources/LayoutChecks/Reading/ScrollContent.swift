@@ -20,7 +20,7 @@ import UIKit
     init(of scroll: UIScrollView, axis: NSLayoutConstraint.Axis, in tree: CheckedTree) {
         self.scroll = scroll
         self.axis = axis
-        for constraint in tree.constraints where constraint.firstAttribute.axis == axis {
+        for constraint in tree.memory.byScrollView[ObjectIdentifier(scroll)] ?? [] where constraint.firstAttribute.axis == axis {
             sort(constraint, constraint.firstItem, constraint.firstAttribute, other: constraint.secondItem)
             sort(constraint, constraint.secondItem, constraint.secondAttribute, other: constraint.firstItem)
         }
@@ -61,8 +61,7 @@ import UIKit
 
     /// The author's direct subviews that scroll with the content.
     func contentViews(in tree: CheckedTree) -> [UIView] {
-        let floating = Set(frameEdges(in: tree).map { ObjectIdentifier($0) })
-        return tree.views.filter { $0.superview === scroll && !$0.isHidden && !floating.contains(ObjectIdentifier($0)) }
+        scroll.subviews.filter { tree.memory.authored.contains(ObjectIdentifier($0)) && !$0.isHidden && !isHeldToFrame($0, in: tree) }
     }
 
     private mutating func sort(
@@ -105,13 +104,11 @@ import UIKit
         return item != nil && pins(near) && pins(far)
     }
 
-    /// The views that are held to the frame rather than to the content on this axis: they float.
-    private func frameEdges(in tree: CheckedTree) -> [UIView] {
-        tree.constraints.flatMap { constraint -> [UIView] in
-            guard constraint.firstAttribute.axis == axis, !constraint.firstAttribute.isLength else { return [] }
-            let items = [constraint.firstItem, constraint.secondItem]
-            guard items.contains(where: { isFrameGuide($0) || isOutside($0) }) else { return [] }
-            return items.compactMap { $0 as? UIView }.filter { $0.superview === scroll }
+    /// Whether a subview is held to the frame rather than to the content on this axis: it floats.
+    private func isHeldToFrame(_ view: UIView, in tree: CheckedTree) -> Bool {
+        tree.ties(of: view).map(\.constraint).contains { constraint in
+            guard constraint.firstAttribute.axis == axis, !constraint.firstAttribute.isLength else { return false }
+            return [constraint.firstItem, constraint.secondItem].contains { isFrameGuide($0) || isOutside($0) }
         }
     }
 
@@ -124,6 +121,13 @@ import UIKit
 extension CheckedTree {
     /// The scroll views whose content is made of the author's views; tables, collections and text make theirs themselves.
     var scrollViews: [UIScrollView] {
-        views.compactMap { $0 as? UIScrollView }.filter { !["tableView", "collectionView", "textView"].contains($0.elementName) }
+        views.compactMap { $0 as? UIScrollView }.filter { !Self.fillThemselves.contains($0.elementName) }
     }
+
+    /// Whether a scroll view is one of them.
+    func holdsAuthorsViews(_ scroll: UIScrollView) -> Bool {
+        memory.authored.contains(ObjectIdentifier(scroll)) && !Self.fillThemselves.contains(scroll.elementName)
+    }
+
+    private static let fillThemselves: Set<String?> = ["tableView", "collectionView", "textView"]
 }

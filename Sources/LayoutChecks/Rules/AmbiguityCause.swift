@@ -18,7 +18,7 @@ enum AmbiguityCause: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         NSLayoutConstraint.Axis.both.flatMap { axis -> [Finding] in
-            OpenLayout(of: tree, axis: axis).groups.flatMap { group -> [Finding] in
+            tree.memory.openLayout(axis, of: tree).groups.flatMap { group -> [Finding] in
                 if let tied = tied(group, axis, in: tree) { return [tied] }
                 return group.count > 1 ? [cause(group, axis, in: tree)].compactMap { $0 } : []
             }

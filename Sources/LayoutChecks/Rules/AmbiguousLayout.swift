@@ -36,11 +36,17 @@ enum AmbiguousLayout: LayoutRule {
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
-        NSLayoutConstraint.Axis.both.flatMap { axis in
-            OpenLayout(of: tree, axis: axis).groups.flatMap { group in
+        NSLayoutConstraint.Axis.both.flatMap { axis -> [Finding] in
+            let layout = tree.memory.openLayout(axis, of: tree)
+            var found = layout.groups.flatMap { group in
                 isLeftToScrollView(group, axis, in: tree) || AmbiguityCause.isLeftOpenByWishes(group, axis, in: tree)
                     ? [] : tie(group, axis, in: tree) ?? open(group, axis, in: tree)
             }
+            if layout.isCut, !found.isEmpty {
+                found[found.count - 1].notes.append(
+                    Note("more than \(OpenLayout.limit(for: tree) - 1) views are open here; whether others are wasn't looked at"))
+            }
+            return found
         }
     }
 
@@ -48,7 +54,7 @@ enum AmbiguousLayout: LayoutRule {
     private static func isLeftToScrollView(_ group: [OpenLayout.Member], _ axis: NSLayoutConstraint.Axis, in tree: CheckedTree) -> Bool {
         var next = group.first?.view.superview
         while let view = next {
-            if let scroll = view as? UIScrollView, tree.scrollViews.contains(where: { $0 === scroll }),
+            if let scroll = view as? UIScrollView, tree.holdsAuthorsViews(scroll),
                 ScrollableContentAmbiguous.isAmbiguous(ScrollContent(of: scroll, axis: axis, in: tree), in: tree)
             {
                 return true

@@ -92,7 +92,7 @@ enum CellHeight: LayoutRule {
 
     private static func headers(_ table: UITableView, in tree: CheckedTree) -> [Finding] {
         [("header", table.tableHeaderView), ("footer", table.tableFooterView)].compactMap { name, view in
-            guard let view, tree.views.contains(where: { $0 === view }), isBuiltOfConstraints(view, in: tree) else { return nil }
+            guard let view, tree.memory.authored.contains(ObjectIdentifier(view)), isBuiltOfConstraints(view, in: tree) else { return nil }
             let width = table.bounds.width
             let fitting = view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -52,7 +52,7 @@ enum ContentUnderBars: LayoutRule {
 
     /// What of a scrolled view lies above the safe area while the scroll view rests at its start.
     private static func underBar(_ view: UIView, in scroll: UIScrollView, _ safe: CGRect, _ tree: CheckedTree) -> Finding? {
-        guard tree.scrollViews.contains(where: { $0 === scroll }), tree.scrollView(around: scroll) == nil else { return nil }
+        guard tree.holdsAuthorsViews(scroll), tree.scrollView(around: scroll) == nil else { return nil }
         let rest = CGPoint(x: -scroll.adjustedContentInset.left, y: -scroll.adjustedContentInset.top)
         let inContent = view.convert(view.bounds, to: scroll)
         let rect = scroll.convert(inContent, to: tree.root)

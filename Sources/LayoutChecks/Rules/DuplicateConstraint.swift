@@ -19,10 +19,14 @@ enum DuplicateConstraint: LayoutRule {
                 seen[meaning] = constraint
                 return nil
             }
+            // The one to be removed is told: the later one, unless the program or a variation has a use for it and none for the first.
+            let isLaterNeeded = tree.isNamed(constraint) && !tree.isNamed(first)
+            let (spare, kept) = isLaterNeeded ? (first, constraint) : (constraint, first)
+            if isLaterNeeded { seen[meaning] = constraint }
             return Finding(
-                kind: kinds[0], severity: .warning, message: "The constraint says what another one says: \(tree.text(constraint)).",
-                location: tree.location(of: constraint),
-                notes: [Note("the other one: \(tree.text(first))", location: tree.location(of: first))], fix: "Remove one of the two.")
+                kind: kinds[0], severity: .warning, message: "The constraint says what another one says: \(tree.text(spare)).",
+                location: tree.location(of: spare),
+                notes: [Note("the other one: \(tree.text(kept))", location: tree.location(of: kept))], fix: "Remove one of the two.")
         }
     }
 

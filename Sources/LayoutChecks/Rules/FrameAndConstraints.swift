@@ -24,8 +24,11 @@ enum FrameAndConstraints: LayoutRule {
         example: "panel.top == title.bottom + 8\n(panel is a UIView, and nothing ends it)")
 
     static func findings(in tree: CheckedTree) -> [Finding] {
-        tree.views.flatMap { view in
-            [heldByFrame(view, in: tree), placeholder(view, in: tree)].compactMap { $0 } + openLengths(view, in: tree)
+        var open = 0
+        return tree.views.flatMap { view -> [Finding] in
+            let lengths = open < OpenLayout.limit(for: tree) ? openLengths(view, in: tree) : []
+            open += lengths.count
+            return [heldByFrame(view, in: tree), placeholder(view, in: tree)].compactMap { $0 } + lengths
         }
     }
 

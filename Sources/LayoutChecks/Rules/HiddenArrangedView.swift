@@ -18,7 +18,7 @@ enum HiddenArrangedView: LayoutRule {
 
     private static func finding(_ view: UIView, _ reading: StackReading, in tree: CheckedTree) -> Finding? {
         let length = reading.length(of: view)
-        guard length > 0.5, !tree.isHiddenInStack(reading.stack), tree.views.contains(where: { $0 === view }) else { return nil }
+        guard length > 0.5, !tree.isHiddenInStack(reading.stack), tree.memory.authored.contains(ObjectIdentifier(view)) else { return nil }
         let (name, adjective) = (reading.axis.lengthName, reading.axis == .horizontal ? "wide" : "high")
         let core = conflict(view, reading.axis, in: tree)
         // What may give way closes up, and nothing conflicts.

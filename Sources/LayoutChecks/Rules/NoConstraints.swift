@@ -33,7 +33,7 @@ enum NoConstraints: LayoutRule {
     /// Whether a view is left to constraints and has none at all. Where it has some on one axis only, the other is ambiguous.
     static func lacksConstraints(_ view: UIView, in tree: CheckedTree) -> Bool {
         guard tree.isPlacedByConstraints(view) else { return false }
-        if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return false }
+        if tree.isPlacedByContainer(view) { return false }
         return !NSLayoutConstraint.Axis.both.contains { tree.isTouched(view, $0) }
     }
 

@@ -12,18 +12,27 @@ enum OptionalDefeated: LayoutRule {
     ]
 
     static func findings(in tree: CheckedTree) -> [Finding] {
-        tree.constraints.compactMap { constraint in
+        var explained = 0
+        return tree.constraints.compactMap { constraint in
             // Wishes weaker than a view's own hugging are there to be broken.
             guard constraint.priority != .required, constraint.priority.rawValue > 250, constraint.firstAttribute.axis != nil,
                 let missed = tree.shortfall(of: constraint), missed > 0.5
             else { return nil }
+            // Each explanation looks at all of a component: those of thousands would take minutes.
+            explained += 1
+            let isExplained = explained <= explainedLimit
             return tree.finding(
                 kinds[0], at: constraint, "\(tree.text(constraint)) is missed by \(CheckedTree.number(missed)) points.",
-                notes: rivals(of: constraint).prefix(4).map {
-                    tree.note($0, $0.priority == constraint.priority ? "as strong" : "stronger")
-                })
+                notes: !isExplained
+                    ? []
+                    : rivals(of: constraint).prefix(4).map {
+                        tree.note($0, $0.priority == constraint.priority ? "as strong" : "stronger")
+                    })
         }
     }
+
+    /// How many wishes of a tree are told with what defeats them.
+    private static let explainedLimit = 200
 
     /// The constraints, at least as strong, that keep it from holding: those that the solver found binding, nearest first.
     private static func rivals(of constraint: NSLayoutConstraint) -> [NSLayoutConstraint] {

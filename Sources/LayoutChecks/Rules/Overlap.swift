@@ -21,19 +21,33 @@ enum Overlap: LayoutRule {
     }
 
     private static func pairs(_ siblings: [UIView], in tree: CheckedTree) -> [Finding] {
-        var found: [Finding] = []
+        // By their upper edges: what begins below the end of one meets neither it nor, further down, anything that it could meet.
         let places = siblings.map { (ink: ink($0), words: words($0, in: tree)) }
-        for (index, first) in siblings.enumerated() {
-            for (offset, second) in siblings.enumerated().dropFirst(index + 1) {
-                let (one, other) = (places[index], places[offset])
-                let shared = shared(one.ink, other.ink) ?? covered(one.words, other.words)
-                if let shared, isFloating(first, in: tree) == isFloating(second, in: tree), !CellHeight.isInRowThatGrows(second, in: tree) {
-                    found.append(finding(first, second, shared, in: tree))
-                }
+        let tops = places.map { min($0.ink.minY, $0.words?.rect.minY ?? $0.ink.minY) }
+        let order = places.indices.sorted { (tops[$0], $0) < (tops[$1], $1) }
+        var met: [(first: Int, second: Int, shared: CGRect)] = []
+        var counts = Array(repeating: 0, count: siblings.count)
+        for (number, one) in order.enumerated() {
+            let bottom = max(places[one].ink.maxY, places[one].words?.rect.maxY ?? places[one].ink.maxY)
+            for other in order[(number + 1)...] {
+                if tops[other] >= bottom { break }
+                let (first, second) = (min(one, other), max(one, other))
+                guard counts[second] < most,
+                    let shared = shared(places[first].ink, places[second].ink) ?? covered(places[first].words, places[second].words),
+                    isFloating(siblings[first], in: tree) == isFloating(siblings[second], in: tree)
+                else { continue }
+                counts[second] += 1
+                met.append((first, second, shared))
             }
         }
-        return found
+        met.sort { ($0.first, $0.second) < ($1.first, $1.second) }
+        return met.filter { !CellHeight.isInRowThatGrows(siblings[$0.second], in: tree) }.map {
+            finding(siblings[$0.first], siblings[$0.second], $0.shared, in: tree)
+        }
     }
+
+    /// What lies over a dozen others has one fault, not a dozen.
+    private static let most = 12
 
     /// Whether a view in a scroll view is held to the frame rather than to the content, which runs away under it.
     private static func isFloating(_ view: UIView, in tree: CheckedTree) -> Bool {

@@ -14,8 +14,8 @@ enum ScrollDependentConflict: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         tree.scrollViews.flatMap { scroll -> [Finding] in
-            let crossing = tree.constraints.filter { crosses($0, scroll) }
-            guard !crossing.isEmpty, tree.conflicts.isEmpty else { return [] }
+            let crossing = (tree.memory.inScrollViews[ObjectIdentifier(scroll)] ?? []).filter { crosses($0, scroll) }
+            guard !crossing.isEmpty, tree.memory.conflicts.isEmpty else { return [] }
             return NSLayoutConstraint.Axis.both.compactMap { axis in
                 let ties = crossing.filter { $0.firstAttribute.axis == axis && $0.priority.rawValue > 750 }
                 return ties.isEmpty ? nil : tree.quietly { finding(scroll, axis, ties, in: tree) }

@@ -80,12 +80,21 @@ enum ScrollableContentAmbiguous: LayoutRule {
 
     /// The innermost views whose own length is open: giving them one may settle the content.
     private static func openLeaves(_ content: ScrollContent, in tree: CheckedTree) -> [UIView] {
-        let open = tree.views.filter { view in
-            view !== content.scroll && view.isDescendant(of: content.scroll) && tree.isPlacedByConstraints(view)
+        var (inside, next) = (content.scroll.subviews, 0)
+        while next < inside.count {
+            inside += inside[next].subviews
+            next += 1
+        }
+        let open = inside.filter { view in
+            tree.memory.authored.contains(ObjectIdentifier(view)) && tree.isPlacedByConstraints(view)
                 && tree.lengthRange(of: view, content.axis) != nil
         }
-        let leaves = open.filter { view in !open.contains { $0 !== view && $0.isDescendant(of: view) } }
-        return Array(leaves.prefix(3))
+        var around: Set<ObjectIdentifier> = []
+        for view in open {
+            var outer = view.superview
+            while let here = outer, here !== content.scroll, around.insert(ObjectIdentifier(here)).inserted { outer = here.superview }
+        }
+        return Array(open.filter { !around.contains(ObjectIdentifier($0)) }.prefix(3))
     }
 
     /// One way that fits what is there; where an edge is missing, `MissingFarEdge` names it.

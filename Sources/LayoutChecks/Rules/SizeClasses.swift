@@ -21,24 +21,44 @@ enum SizeClasses: LayoutRule {
 
     static func findings(in tree: CheckedTree) -> [Finding] {
         guard let document = tree.document, let root = tree.element(of: tree.root) else { return [] }
-        let missing = uninstalled(in: tree)
+        let missing = uninstalled(in: tree).items
         guard !missing.isEmpty else { return [] }
         let there = Set(tree.views.compactMap(\.documentID))
         let elsewhere = missing.filter { isInstalledElsewhere($0, there, document, in: tree) }
-        return bare(elsewhere, in: tree) + dropped(missing, document, root, in: tree)
+        return bare(Uninstalled(elsewhere), in: tree) + dropped(missing, document, root, in: tree)
     }
 
     /// Whether the document has constraints of a view that aren't installed here.
     static func hasOthers(_ view: UIView, in tree: CheckedTree) -> Bool {
         guard let id = view.documentID else { return false }
-        return uninstalled(in: tree).contains { ends($0).contains(id) }
+        return uninstalled(in: tree).firstByEnd[id] != nil
     }
 
-    /// The constraints below the root's element that aren't active.
-    private static func uninstalled(in tree: CheckedTree) -> [(constraint: IBElement, owner: String)] {
+    /// A constraint with the id of the element in whose list it stands.
+    typealias Item = (constraint: IBElement, owner: String)
+
+    /// The constraints below the root's element that aren't active, and the first that names each view.
+    @MainActor struct Uninstalled {
+        let items: [Item]
+        private(set) var firstByEnd: [String: Item] = [:]
+
+        init(_ items: [Item]) {
+            self.items = items
+            for item in items { for end in ends(item) where firstByEnd[end] == nil { firstByEnd[end] = item } }
+        }
+    }
+
+    private static func uninstalled(in tree: CheckedTree) -> Uninstalled {
+        if let known = tree.memory.uninstalled { return known }
+        let found = Uninstalled(findUninstalled(in: tree))
+        tree.memory.uninstalled = found
+        return found
+    }
+
+    private static func findUninstalled(in tree: CheckedTree) -> [Item] {
         guard let root = tree.element(of: tree.root) else { return [] }
         let active = Set(tree.constraints.compactMap(\.documentID))
-        var found: [(constraint: IBElement, owner: String)] = []
+        var found: [Item] = []
         root.visit { element, ancestors in
             guard element.name == "constraint", !active.contains(element.id ?? ""), let owner = ancestors.last(where: { $0.id != nil })
             else { return }
@@ -49,7 +69,7 @@ enum SizeClasses: LayoutRule {
 
     /// Whether size classes keep the constraint out, or one of its views: not that it is faulty, or a placeholder.
     private static func isInstalledElsewhere(
-        _ item: (constraint: IBElement, owner: String), _ there: Set<String>, _ document: IBDocument, in tree: CheckedTree
+        _ item: Item, _ there: Set<String>, _ document: IBDocument, in tree: CheckedTree
     ) -> Bool {
         if isExcluded(item.constraint, from: document.elements[item.owner], for: tree) { return true }
         return (ends(item) + [item.owner]).contains { id in
@@ -58,14 +78,14 @@ enum SizeClasses: LayoutRule {
         }
     }
 
-    private static func ends(_ item: (constraint: IBElement, owner: String)) -> [String] {
+    private static func ends(_ item: Item) -> [String] {
         [item.constraint["firstItem"] ?? item.owner, item.constraint["secondItem"]].compactMap { $0 }
     }
 
-    private static func bare(_ missing: [(constraint: IBElement, owner: String)], in tree: CheckedTree) -> [Finding] {
+    private static func bare(_ missing: Uninstalled, in tree: CheckedTree) -> [Finding] {
         tree.views.compactMap { view in
             guard let id = view.documentID, NoConstraints.lacksConstraints(view, in: tree),
-                let other = missing.first(where: { ends($0).contains(id) })
+                let other = missing.firstByEnd[id]
             else { return nil }
             let place = tree.document?.location(of: other.constraint)
             return tree.finding(
@@ -76,7 +96,7 @@ enum SizeClasses: LayoutRule {
     }
 
     private static func dropped(
-        _ missing: [(constraint: IBElement, owner: String)], _ document: IBDocument, _ root: IBElement, in tree: CheckedTree
+        _ missing: [Item], _ document: IBDocument, _ root: IBElement, in tree: CheckedTree
     ) -> [Finding] {
         let there = Set(tree.views.compactMap(\.documentID))
         return missing.compactMap { item in

@@ -23,10 +23,11 @@ enum StackArrangement: LayoutRule {
     }
 
     private static func positions(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {
-        reading.visible.flatMap { view in
+        let arranged = Set(reading.visible.map { ObjectIdentifier($0) })
+        return reading.visible.flatMap { view in
             tree.ties(of: view).compactMap { tie -> Finding? in
                 guard tie.attribute.isPosition, tie.isEqual, tie.isRequired, let other = tie.otherView, other !== view,
-                    !other.isDescendant(of: view), !reading.visible.contains(where: { other.isDescendant(of: $0) }),
+                    !other.isDescendant(of: view), !isInside(other, arranged, below: reading.stack),
                     !hangs(other, on: tie, reading.stack, in: tree)
                 else { return nil }
                 // One that agrees with the stack view costs nothing today; one that doesn't is in a conflict too.
@@ -39,6 +40,16 @@ enum StackArrangement: LayoutRule {
         }
     }
 
+    /// Whether a view is one of the arranged ones, or inside one.
+    private static func isInside(_ view: UIView, _ arranged: Set<ObjectIdentifier>, below stack: UIStackView) -> Bool {
+        var next: UIView? = view
+        while let here = next, here !== stack {
+            if arranged.contains(ObjectIdentifier(here)) { return true }
+            next = here.superview
+        }
+        return false
+    }
+
     /// Whether it is the other view that gets its place from the arranged one: it stands beside the stack view and nothing else places it.
     private static func hangs(_ other: UIView, on tie: Tie, _ stack: UIStackView, in tree: CheckedTree) -> Bool {
         guard !stack.isDescendant(of: other), let axis = tie.attribute.axis else { return false }
@@ -46,8 +57,8 @@ enum StackArrangement: LayoutRule {
     }
 
     private static func strangers(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {
-        tree.views.filter { view in
-            view.superview === reading.stack && !reading.stack.arrangedSubviews.contains { $0 === view } && tree.isShown(view)
+        reading.stack.subviews.filter { view in
+            tree.memory.authored.contains(ObjectIdentifier(view)) && !tree.isPlacedByContainer(view) && tree.isShown(view)
                 // A ground behind all others is added so on purpose.
                 && !view.frame.insetBy(dx: -0.5, dy: -0.5).contains(reading.stack.bounds) && tree.showsContent(view)
                 && tree.ties(of: view).isEmpty

@@ -8,12 +8,26 @@ import UIKit
 /// finding that says it, because that is another way to mend it.
 enum UnsatisfiableConstraints: LayoutRule {
     static func findings(in tree: CheckedTree) -> [Finding] {
-        tree.conflicts.flatMap { conflict -> [Finding] in
+        tree.memory.conflicts.filter(\.isSearched).flatMap { conflict -> [Finding] in
             let arithmetic = CoreArithmetic(conflict, in: tree)
             let core = ConflictCore(conflict, arithmetic, in: tree)
             if let row = core.drawnRow { return [drawn(row, core, arithmetic, in: tree)] }
             return [finding(core, arithmetic, in: tree)] + core.furtherKinds.map { further($0, core, arithmetic, in: tree) }
-        }
+        } + unsearched(tree.memory.conflicts.filter { !$0.isSearched }, in: tree)
+    }
+
+    /// One finding for what was given up without a search: there are too many conflicts, or too large ones, to tell them apart.
+    private static func unsearched(_ conflicts: [LayoutConflict], in tree: CheckedTree) -> [Finding] {
+        let broken = conflicts.compactMap(\.broken.constraint)
+        guard let first = conflicts.first else { return [] }
+        let many = conflicts.count == 1 ? "1 more required constraint was" : "\(conflicts.count) more required constraints were"
+        return [
+            Finding(
+                kind: set,
+                message: "\(many) given up: so many can't hold together that which contradict which wasn't searched for.",
+                location: location(first, in: tree), notes: broken.prefix(6).map { tree.note($0, "given up") },
+                fix: "Mend the conflicts that are told first, and check again.")
+        ]
     }
 
     private static func finding(_ core: ConflictCore, _ arithmetic: CoreArithmetic?, in tree: CheckedTree) -> Finding {

@@ -12,12 +12,20 @@ import UIKit
     private let base: CanvasOptions
     /// The conditions, in the order in which they are taken.
     public let conditions: [LayoutCondition]
+    /// How many more the matrix has, which a document of this size isn't laid out under.
+    private let leftOut: Int
+
+    /// A matrix over a document of many thousands of objects ends after so many layouts of an object.
+    private static let layoutLimit = 150_000
 
     /// A sweep over conditions, with what they leave open taken from `options`.
     public init(_ document: IBDocument, matrix: SweepMatrix, options: CanvasOptions = CanvasOptions()) {
         stage = CanvasStage(document)
         base = options
-        conditions = matrix.conditions(for: document)
+        let all = matrix.conditions(for: document)
+        let isLarge = document.elements.count > Self.layoutLimit / 20
+        conditions = isLarge ? Array(all.prefix(max(1, Self.layoutLimit / document.elements.count))) : all
+        leftOut = all.count - conditions.count
     }
 
     /// How often the views of a tree were made; without reuse it would be once for each tree and set of conditions.
@@ -28,7 +36,7 @@ import UIKit
     /// - Parameter seen: Called when a fault is seen for the first time, with the number of the conditions, while the layout that shows it stands.
     /// - Returns: The findings in the order of every listing. Where there are several conditions, each ends with a note on those that show it.
     public func run(seen: (Finding, _ condition: Int, LaidOutDocument) -> Void = { _, _, _ in }) -> [SweptFinding] {
-        let written = DocumentRules.findings(in: stage.document)
+        let written = DocumentRules.findings(in: stage.document) + shortened
         let ofFile = Set(stage.document.findings + written)
         var found = SweptCollection()
         for (number, condition) in conditions.enumerated() {
@@ -52,6 +60,21 @@ import UIKit
         return condition.contentSizeCategory?.isAccessibilityCategory != true || !finding.kind.hasPrefix("text.fixed-")
     }
 
+    /// That not all of the matrix was looked at.
+    private var shortened: [Finding] {
+        guard leftOut > 0 else { return [] }
+        let all = leftOut + conditions.count
+        return [
+            Finding(
+                kind: SweepKinds.shortened,
+                message:
+                    "The document has \(stage.document.elements.count) objects: it is laid out under \(conditions.count) of the \(all) "
+                    + "conditions of the matrix.",
+                location: SourceLocation(file: stage.document.path),
+                fix: "Check it under the conditions that matter, one after another.")
+        ]
+    }
+
     private func layOut(_ condition: LayoutCondition) -> (LaidOutDocument, [Finding]) {
         var restless: [UIView] = []
         let report = LayoutDiagnostics.loopHandler
@@ -73,6 +96,7 @@ private struct SweptCollection {
     private var lastSeen: [Int] = []
     /// What each was where it was seen first.
     private var kinds: [String] = []
+    private var told: Set<Finding> = []
 
     /// Adds a fault, or counts the conditions that show it again. Answers whether it is new.
     mutating func add(_ finding: Finding, of kind: String, identity: SweptFinding.Identity, _ number: Int) -> Bool {
@@ -84,11 +108,12 @@ private struct SweptCollection {
                 all[known].count += 1
                 return false
             }
-            if all[known].first != number || all.contains(where: { $0.finding == finding }) { return false }
+            if all[known].first != number || told.contains(finding) { return false }
         } else {
             index[identity] = all.count
         }
         all.append(SweptFinding(finding: finding, first: number, count: 1))
+        told.insert(finding)
         lastSeen.append(number)
         kinds.append(kind)
         return true
@@ -119,7 +144,14 @@ extension Finding {
 
 /// The kinds of findings that a sweep alone can give.
 enum SweepKinds {
-    static let kinds = [onlyAtSize, growth]
+    static let kinds = [onlyAtSize, growth, shortened]
+
+    /// Conditions that were left out.
+    static let shortened = FindingKind(
+        "ib.matrix-shortened", .warning, "A document is too large to be laid out under every condition of a matrix.",
+        why: "A document of many thousands of objects takes seconds for each condition. What was left out isn't known to be well.",
+        mend: "Take the document apart, or name the conditions that matter with --matrix.",
+        example: "a storyboard of 100,000 views, --matrix small")
 
     /// A conflict that the first conditions don't show.
     static let onlyAtSize = FindingKind(

@@ -39,8 +39,7 @@ extension SweptFinding {
             let isUnreadable = Self.unreadable.contains(finding.kind)
             kind = isUnreadable ? "unreadable" : Self.conflicts.contains(finding.kind) ? "conflict" : finding.kind
             place = finding.location.map { "\($0.file):\($0.line):\($0.objectID ?? "")" } ?? Self.withoutNumbers(finding.message)
-            let words = Set(finding.message.split { !$0.isLetter }.map(String.init))
-            direction = isUnreadable ? "" : Self.directions.first { words.contains($0) } ?? ""
+            direction = isUnreadable ? "" : Self.direction(in: finding.message)
         }
 
         private static let unreadable: Set<String> = ["text.clipped", "text.truncated", "view.zero-size"]
@@ -49,6 +48,22 @@ extension SweptFinding {
             "unsat.inequality-vs-fixed",
             "unsat.aspect-ratio", "unsat.negative-size", "unsat.autoresizing-mask",
         ]
+
+        /// The first of the directions that is a word of the text.
+        private static func direction(in text: String) -> String {
+            var best = directions.count
+            for word in text.utf8.split(whereSeparator: { !isLetter($0) }) where 3...10 ~= word.count {
+                if let rank = ranks[String(Substring(word))], rank < best { best = rank }
+            }
+            return best < directions.count ? directions[best] : ""
+        }
+
+        /// Whether a byte is a letter or a part of one: thousands of messages are looked through, character by character would take seconds.
+        private static func isLetter(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        }
+
+        private static let ranks = Dictionary(uniqueKeysWithValues: directions.enumerated().map { ($1, $0) })
 
         /// Of a layout made in code there are names only, and numbers that change with the size.
         private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber && $0 != "." } }

@@ -20,6 +20,8 @@ import LayoutEngine
     package let wider: [Member]
     /// The member that was given up; the others hold.
     package let broken: Member
+    /// Whether the set was searched for: there may be too many conflicts for that, and then the core is what was given up alone.
+    package let isSearched: Bool
 }
 
 extension EngineHost {
@@ -28,7 +30,9 @@ extension EngineHost {
         guard hasEngine else { return [] }
         return engine.conflicts.filter(isWanted).compactMap { conflict in
             member(conflict.broken).map {
-                LayoutConflict(core: conflict.core.compactMap(member), wider: engine.widerSet(of: conflict).compactMap(member), broken: $0)
+                LayoutConflict(
+                    core: conflict.core.compactMap(member), wider: engine.widerSet(of: conflict).compactMap(member), broken: $0,
+                    isSearched: conflict.isSearched)
             }
         }
     }

@@ -184,6 +184,7 @@ import Foundation
     }
 
     private func arrangedIndex(of view: UIView) -> Int? {
-        arranged.firstIndex { $0 === view }
+        // Most that ask aren't arranged yet.
+        view.isArrangedInStack ? arranged.firstIndex { $0 === view } : nil
     }
 }

@@ -137,8 +137,7 @@ struct CheckCommand: Subcommand {
             complain("no document has a scene, controller or view '\(scene)'")
             status = .usage
         }
-        if checked.contains(where: \.isUnreadable) { status = max(status, .faults) }
-        return finish(report, status, settings)
+        return finish(report, status, settings, unreadable: checked.filter(\.isUnreadable))
     }
 
     private func check(_ paths: [String], _ checker: DocumentChecker) -> [CheckedDocument] {
@@ -170,20 +169,34 @@ struct CheckCommand: Subcommand {
         return DocumentFinder(files)
     }
 
-    private func finish(_ found: CheckReport, _ status: ExitStatus, _ settings: Configuration) -> ExitStatus {
+    private func finish(
+        _ found: CheckReport, _ usage: ExitStatus, _ settings: Configuration, unreadable: [CheckedDocument]
+    ) -> ExitStatus {
         var report = found
+        // A document that can't be read fails the check whatever the severity, unless a baseline accepts that it is so.
+        var status = unreadable.isEmpty ? usage : max(usage, .faults)
         if let path = arguments.value(Self.writeBaseline) {
             do { try Baseline.write(report.findings, to: path) } catch {
                 complain("\(path): the baseline can't be written")
                 return .usage
             }
-            standardError("\(path): \(report.findings.count) finding\(report.findings.count == 1 ? "" : "s") accepted\n")
+            for finding in unreadable.flatMap(\.findings) { standardError(finding.finding.text + "\n") }
+            var text = "\(path): \(report.findings.count) finding\(report.findings.count == 1 ? "" : "s") accepted"
+            if !unreadable.isEmpty {
+                let documents = unreadable.count == 1 ? "a document" : "\(unreadable.count) documents"
+                text += ", among them that \(documents) can't be read (exit status 1)"
+            }
+            standardError(text + "\n")
             return status
         }
         if let path = arguments.value(Self.baseline) ?? settings.baseline {
             do throws(Baseline.Fault) {
                 var baseline = try Baseline(path: path)
                 report.accept(&baseline)
+                let open = Set(report.findings)
+                if !unreadable.contains(where: { $0.findings.isEmpty || $0.findings.contains { open.contains($0.finding) } }) {
+                    status = usage
+                }
                 if baseline.goneCount > 0 {
                     standardError("\(path): \(baseline.goneCount) accepted findings are gone; write it anew to drop them\n")
                 }

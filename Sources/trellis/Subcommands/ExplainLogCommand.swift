@@ -48,14 +48,23 @@ struct ExplainLogCommand: Subcommand {
     private static func accounts(_ log: ConsoleLog) -> [(text: String, count: Int)] {
         var accounts: [(text: String, count: Int)] = []
         var index: [String: Int] = [:]
+        var signatures: [String: Int] = [:]
         for block in log.blocks {
+            // Each account is a system of its own to be solved: of those that are alike but for addresses one is.
+            let signature = block.signature
+            if let known = signatures[signature] {
+                accounts[known].count += 1
+                continue
+            }
             let text = LoggedConflict(block).text
             // Lines and the ends of addresses differ.
             let key = String(text.drop { $0 != ":" }).replacing(/:…[0-9a-f]+/, with: "")
             if let known = index[key] {
                 accounts[known].count += 1
+                signatures[signature] = known
             } else {
                 index[key] = accounts.count
+                signatures[signature] = accounts.count
                 accounts.append((text, 1))
             }
         }

@@ -36,27 +36,33 @@ struct FixCommand: Subcommand {
     func run() -> ExitStatus {
         do throws(Configuration.Fault) {
             let configurations = try ConfigurationFinder(given: arguments.value(Self.configuration))
-            return DocumentRun(files: arguments.files, canvas: CanvasOptions()).forEach { _, error in
+            let run = DocumentRun(files: arguments.files, canvas: CanvasOptions())
+            var tally = MendTally(rules: rules)
+            let status = run.forEach { _, error in
                 standardError(error.text + "\n")
             } serve: { document in
-                do throws(Configuration.Fault) { return try mend(document, configurations) } catch {
+                do throws(Configuration.Fault) { return try mend(document, configurations, &tally) } catch {
                     complain(error.text)
                     return .usage
                 }
             }
+            if let sentence = tally.sentence { standardError(sentence + "\n") }
+            return status
         } catch {
             complain(error.text)
             return .usage
         }
     }
 
-    private func mend(_ document: IBDocument, _ configurations: ConfigurationFinder) throws(Configuration.Fault) -> ExitStatus {
+    private func mend(
+        _ document: IBDocument, _ configurations: ConfigurationFinder, _ tally: inout MendTally
+    ) throws(Configuration.Fault) -> ExitStatus {
         let configuration = try configurations.configuration(for: document.path)
         if configuration.excludes(document.path) { return .success }
         let suppressions = Suppressions(document)
-        let mending = DocumentMending(document) { finding in
-            isWanted(finding) && !suppressions.contain(finding) && configuration.apply(to: finding) != nil
-        }
+        func counts(_ finding: Finding) -> Bool { !suppressions.contain(finding) && configuration.apply(to: finding) != nil }
+        let mending = DocumentMending(document) { isWanted($0) && counts($0) }
+        tally.add(document.path, mending, mending.findings.filter { counts($0) && (rules.isEmpty || isWanted($0)) })
         let writer = EditedDocument(document, bytes: mending.bytes)
         for mended in mending.mended {
             print(FindingLine.text(mended.finding))
@@ -80,43 +86,5 @@ struct FixCommand: Subcommand {
 enum FindingLine {
     static func text(_ finding: Finding) -> String {
         String(finding.text.prefix { !$0.isNewline })
-    }
-}
-
-/// A document with its edited bytes.
-struct EditedDocument {
-    private let document: IBDocument
-    private let bytes: [UInt8]
-
-    init(_ document: IBDocument, bytes: [UInt8]) {
-        self.document = document
-        self.bytes = bytes
-    }
-
-    /// Prints the difference and writes the file, all of it or nothing; answers false, with a complaint, when it can't be written.
-    func finish(isDry: Bool) -> Bool {
-        guard bytes != document.fileBytes else { return true }
-        // What is shown is in UTF-8, whatever the file is in.
-        let text = (try? IBDocument.read(bytes: bytes, path: document.path))?.source ?? bytes
-        print(UnifiedDiff.text(from: document.source, to: text, path: RelativePath.shown(document.path)), terminator: "")
-        if isDry { return true }
-        // The folder alone would let a new file take its place.
-        guard FileManager.default.isWritableFile(atPath: document.path) else {
-            complain("\(document.path): the file is read-only, so nothing was changed in it")
-            return false
-        }
-        do {
-            // Links keep pointing: what they lead to is replaced.
-            let file = URL(fileURLWithPath: document.path).resolvingSymlinksInPath()
-            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-            try Data(bytes).write(to: file, options: .atomic)
-            if let permissions = attributes[.posixPermissions] {
-                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
-            }
-            return true
-        } catch {
-            complain("\(document.path): the file can't be written")
-            return false
-        }
     }
 }

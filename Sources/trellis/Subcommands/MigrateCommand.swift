@@ -40,7 +40,8 @@ struct MigrateCommand: Subcommand {
             documents += outcome.moved > 0 ? 1 : 0
             return .success
         }
-        standardError("\(moved) constraint\(moved == 1 ? "" : "s") moved in \(documents) document\(documents == 1 ? "" : "s")\n")
+        let verb = isDry ? "would move" : "moved"
+        standardError("\(moved) constraint\(moved == 1 ? "" : "s") \(verb) in \(documents) document\(documents == 1 ? "" : "s")\n")
         return status
     }
 }

@@ -75,6 +75,10 @@ private func page(_ constraints: String, guides: String = "") -> String {
         let edit = try #require(changes(document, mending).first)
         #expect(
             edit.hasPrefix("+ <constraint firstAttribute=\"bottom\" secondItem=\"tall\" secondAttribute=\"bottom\" constant=\"16\" id=\""))
+        // 16 + 900 + 16.
+        let content = try #require(mending.mended.first?.changes.first { $0.isContent })
+        #expect(content.after?.height == 932)
+        #expect(content.text.hasPrefix("the content of ") && content.text.hasSuffix(" -> 375 x 932"), "\(content.text)")
         let after = try IBDocument.read(bytes: mending.bytes, path: "Main.storyboard")
         #expect(!findings(in: after).contains { $0.kind.hasPrefix("scroll.content-ambiguous") || $0.kind == "scroll.missing-far-edge" })
     }
@@ -122,7 +126,12 @@ private func page(_ constraints: String, guides: String = "") -> String {
                     "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><connections><outlet property=\"top\" destination=\"again\" id=\"o\"/></connections>"
             ),
             path: "Main.storyboard")
-        #expect(changes(named, DocumentMending(named)).contains { $0.contains("id=\"title-top\"") && $0.hasPrefix("-") })
+        let mending = DocumentMending(named)
+        #expect(changes(named, mending).contains { $0.contains("id=\"title-top\"") && $0.hasPrefix("-") })
+        // What is told is what goes, and the edit of the constraint that is told is the one that is made.
+        let told = findings(in: named).filter { $0.kind == "api.duplicate-constraint" }
+        #expect(told.map(\.location?.objectID) == ["title-top"])
+        #expect(mending.mended.map(\.words).contains("Remove title-top, which says what another constraint says."))
     }
 
     @Test func `text that is cut off gets its height`() throws {
