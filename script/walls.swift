@@ -87,6 +87,8 @@ func wallFaults(_ lines: [String], file: String, target: Package.Target, all: Se
 func needsComment(_ line: String) -> Bool {
     var rest = words(line).drop { modifiers.contains($0) }
     guard let first = rest.popFirst(), first == "public" || first == "open" else { return false }
+    // `open` may be a variable's name: "open = ...", "open += ...".
+    if rest.first?.last == "=" { return false }
     let selfEvident = ["import", "extension", "override", "deinit"]
     if rest.contains(where: { selfEvident.contains(String($0)) }) { return false }
     return !["let rawValue", "var rawValue", "init(rawValue:", "func ==", "func <"].contains(where: line.contains)

@@ -123,7 +123,7 @@ import Foundation
             self?.perform($0, $1)
         }
         list.addSubview(buttons)
-        self.open = Open(path: path, isAtLeft: isAtLeft, configuration: configuration, buttons: buttons)
+        open = Open(path: path, isAtLeft: isAtLeft, configuration: configuration, buttons: buttons)
         list.swipeChanged(at: path, isOpen: true)
     }
 
