@@ -44,6 +44,7 @@ func `a mistake in a configuration is told with its line and column`(text: Strin
 
 @Test(arguments: [
     ("id=\"c5\"", "userLabel=\"trellis:ignore\" id=\"c5\""), ("id=\"c5\"", "userLabel=\"width, trellis:ignore unsat\" id=\"c5\""),
+    ("id=\"c5\"", "userLabel=\"trellis:ignore: it is old\" id=\"c5\""), ("id=\"c5\"", "userLabel=\"trellis:ignore - it is old\" id=\"c5\""),
     // Xcode's notes in the identity inspector.
     (
         "constant=\"200\" id=\"c5\"/>",
@@ -60,9 +61,10 @@ func `an object's label or a comment leaves its findings out`(old: String, new: 
     #expect(run.errors == "1 document: nothing to report; 1 left out by the documents\n")
 }
 
-@Test func `a label for another kind leaves nothing out`() throws {
+@Test(arguments: ["scroll", "unsta", "because it is old"])
+func `a label for another kind, or for what is no kind, leaves nothing out`(words: String) throws {
     let run = try run([
-        "Page.storyboard": faulty.replacingOccurrences(of: "id=\"c5\"", with: "userLabel=\"trellis:ignore scroll\" id=\"c5\"")
+        "Page.storyboard": faulty.replacingOccurrences(of: "id=\"c5\"", with: "userLabel=\"trellis:ignore \(words)\" id=\"c5\"")
     ])
     #expect(run.status == 1)
 }

@@ -5,9 +5,11 @@ import IBDocuments
 /// What a document's author says not to report about single objects.
 ///
 /// `trellis:ignore` in an object's label or notes (Xcode's identity inspector), or in an XML comment before it, means that object: all kinds
-/// of findings, or those named behind it (`trellis:ignore scroll.sideways text`).
+/// of findings, or those named behind it (`trellis:ignore scroll.sideways text`). A word right behind it that is no kind leaves nothing out: a
+/// misspelled kind mustn't hide every other fault of the object. Reasons stand behind a colon, a dash or a bracket.
 @MainActor struct Suppressions {
     private static let word = "trellis:ignore"
+    private static let punctuation = CharacterSet(charactersIn: ",;-.")
 
     /// By object id: the kinds and groups that are left out; empty for all.
     private var ignored: [String: Set<String>] = [:]
@@ -30,7 +32,9 @@ import IBDocuments
 
     private mutating func note(_ text: String, for id: String) {
         guard let found = text.range(of: Self.word) else { return }
-        let words = text[found.upperBound...].split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.map(String.init)
+        let behind = text[found.upperBound...].prefix { !":([–—".contains($0) }
+        let words = behind.split(whereSeparator: \.isWhitespace).map { $0.trimmingCharacters(in: Self.punctuation) }.prefix { !$0.isEmpty }
+        if let first = words.first, !FindingKinds.isKindOrGroup(first) { return }
         let kinds = Set(words.filter { FindingKinds.isKindOrGroup($0) })
         if let known = ignored[id], known.isEmpty || kinds.isEmpty { ignored[id] = [] } else { ignored[id, default: []].formUnion(kinds) }
     }
