@@ -2,13 +2,21 @@ extension System {
     /// The values a variable may take while every priority stays as satisfied as it is.
     func range(of v: Int32) -> ValueRange {
         var range = ValueRange(lower: variables[v].base, upper: variables[v].base)
-        var rest = form(ofVariable: v)
-        while let t = rest.first {
-            let number = variables[t.variable].component
+        // A sum may have a term of each of thousands of parts (the last row of a column hangs on the heights of all above it): one look at each.
+        var places: [Int32: Int] = [:]
+        var parts: [(component: Component, terms: [FormTerm])] = []
+        for term in form(ofVariable: v) {
+            let number = variables[term.variable].component
             guard number >= 0, let component = components[Int(number)] else { return ValueRange(lower: -.infinity, upper: .infinity) }
-            let part = rest.filter { variables[$0.variable].component == number }
-            rest.removeAll { variables[$0.variable].component == number }
-            let bounds = component.range(of: part, in: self)
+            if let place = places[number] {
+                parts[place].terms.append(term)
+            } else {
+                places[number] = parts.count
+                parts.append((component, [term]))
+            }
+        }
+        for part in parts {
+            let bounds = part.component.range(of: part.terms, in: self)
             range.lower += bounds.lower
             range.upper += bounds.upper
         }

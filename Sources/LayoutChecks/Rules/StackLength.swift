@@ -47,7 +47,7 @@ enum StackLength: LayoutRule {
 
     private static func openViews(_ reading: StackReading, in tree: CheckedTree) -> [Finding] {
         guard [.fill, .equalSpacing, .equalCentering].contains(reading.stack.distribution) else { return [] }
-        let open = reading.visible.filter { view in
+        let open = reading.visible.prefix(OpenLayout.limit(for: tree)).filter { view in
             tree.naturalLength(of: view, reading.axis) == nil && tree.isPlacedByConstraints(view) && tree.verifiesSize(of: view)
                 && tree.lengthRange(of: view, reading.axis) != nil
         }
