@@ -85,4 +85,33 @@ import UIKit
         let view = laidOut.trees.first?.views.first { $0.id == "v" }
         #expect(view?.frame == CGRect(x: 8, y: 0, width: 551, height: 44))
     }
+
+    /// On a device a table makes its cells as wide as itself (Apple, UITableViewCell: the table sizes its cells); on the document's own canvas they
+    /// stay as they were drawn. Arithmetic: the contents keep 33 points before the chevron, the detail 10 to their end.
+    @Test(
+        arguments: [(nil, 393, 360, 300), ("iphone-5", 320, 287, 227), ("iphone-15-plus", 430, 397, 337)]
+            as [(String?, CGFloat, CGFloat, CGFloat)])
+    func cellsAreAsWideAsTheirTable(device: String?, cell: CGFloat, content: CGFloat, detail: CGFloat) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_12" orientation="portrait"/><scenes><scene sceneID="s"><objects><tableViewController id="c">
+            <tableView key="view" dataMode="static" style="plain" id="table"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <sections><tableViewSection id="section"><cells>
+            <tableViewCell accessoryType="disclosureIndicator" textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleValue1" id="cell">
+            <rect key="frame" x="0" y="0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="360" height="44"/>
+            <subviews><label text="a" id="t"><rect key="frame" x="20" y="12" width="40" height="20"/></label>
+            <label text="b" id="d"><rect key="frame" x="300" y="12" width="50" height="20"/></label></subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            </tableViewController></objects></scene></scenes></document>
+            """
+        let options = CanvasOptions(device: device.flatMap { DeviceProfile.device(id: $0) })
+        let views = try #require(layOut(document: try IBDocument.read(text: text, path: "cells.storyboard"), options: options).trees.first)
+            .views
+        func frame(_ id: String) -> CGRect? { views.first { $0.id == id }?.frame }
+        #expect(frame("cell")?.width == cell)
+        #expect(frame("content")?.width == content)
+        #expect(frame("d")?.minX == detail)
+        #expect(frame("t") == CGRect(x: 20, y: 12, width: 40, height: 20))
+    }
 }

@@ -11,6 +11,7 @@ extension IBDecoder {
             guard let cellView = object as? UIView, let content = cell.child(key: "contentView") else { continue }
             guard let view = content.id.flatMap({ objects[$0] }) as? UIView ?? cellView.subviews.first else { continue }
             if content.rect(key: "frame") == nil { fillTable(view, of: cellView, cell) }
+            followTable(cellView, cell, content: view)
             let hasOwn = content.child(key: "layoutMargins") != nil || content.child(key: "directionalLayoutMargins") != nil
             let margins = cellMargins(of: cellView, content: view)
             if !hasOwn {
@@ -30,6 +31,49 @@ extension IBDecoder {
         content.frame.size.width = table.bounds.width - accessory
         // It reaches over the cell's edge, whose margins would count as far outside.
         content.preservesSuperviewLayoutMargins = false
+    }
+
+    /// On another canvas than the document's own, cells drawn as wide as their table are as wide as it is there, and their contents keep their distance
+    /// from the cell's edges: so a table makes them on a device. Their heights stay as drawn.
+    private func followTable(_ cell: UIView, _ element: IBElement, content: UIView) {
+        guard purpose == .canvas, let table = cell.superview as? UITableView else { return }
+        dependsOnCanvas = true
+        guard !isDocumentsCanvas, let drawn = element.rect(key: "frame")?.width, let width = drawnTableWidth(around: element),
+            abs(width - drawn) < 1
+        else { return }
+        followEdges(content, element)
+        // The table may have its new width already.
+        let wider = table.bounds.width - cell.frame.width
+        cell.frame.size.width += wider
+        if !content.autoresizingMask.contains(.flexibleWidth) { content.frame.size.width += wider }
+        for view in [cell, content] { view.autoresizingMask.insert(.flexibleWidth) }
+        for label in ownLabels(of: element, in: content) where label.frame.minX < content.bounds.width {
+            label.frame.size.width = min(label.frame.width, content.bounds.width - label.frame.minX)
+        }
+    }
+
+    /// The labels of a cell's style, which the cell places.
+    private func ownLabels(of cell: IBElement, in content: UIView) -> [UIView] {
+        ["textLabel", "detailTextLabel"].compactMap { cell[$0].flatMap { objects[$0] } as? UIView }.filter { $0.superview === content }
+    }
+
+    /// What a cell places itself stands at its trailing edge, or reaches there, as it was drawn.
+    private func followEdges(_ content: UIView, _ cell: IBElement) {
+        if let view = cell.child(key: "accessoryView")?.id.flatMap({ objects[$0] }) as? UIView {
+            view.autoresizingMask.insert(.flexibleLeftMargin)
+        }
+        for view in ownLabels(of: cell, in: content) where content.bounds.width - view.frame.maxX < 32 {
+            view.autoresizingMask = view.frame.minX > content.bounds.width / 3 ? .flexibleLeftMargin : .flexibleWidth
+        }
+    }
+
+    private func drawnTableWidth(around cell: IBElement) -> CGFloat? {
+        var id = cell.id
+        while let outer = id.flatMap({ document.enclosing[$0] }) {
+            if let element = document.elements[outer], element.name == "tableView" { return element.rect(key: "frame")?.width }
+            id = outer
+        }
+        return nil
     }
 
     /// Contents that keep the cell's margins have no less than those, whatever their own (one document).
