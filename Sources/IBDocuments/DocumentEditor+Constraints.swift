@@ -109,11 +109,7 @@ extension DocumentEditor {
         var views: [IBElement] = []
         if IBElementNames.isView(item.name) { views.append(item) }
         if item.name == "viewControllerLayoutGuide", let view = rootView(ofGuide: id) { views.append(view) }
-        var next = document.enclosing[id]
-        while let current = next, let element = document.elements[current] {
-            if IBElementNames.isView(element.name) { views.append(element) }
-            next = document.enclosing[current]
-        }
+        views += document.elements(around: item).filter { IBElementNames.isView($0.name) }
         guard !views.isEmpty else { throw .noSuchObject(id) }
         return views
     }

@@ -43,11 +43,6 @@ enum EffectViewContent: DocumentRule {
     /// Whether an object is a view's own, or of a view inside it. What isn't in the document has a finding of its own.
     private static func isInside(_ id: String, _ owner: String, _ document: IBDocument) -> Bool {
         guard let element = document.elements[id], IBElementNames.views.contains(element.name) else { return true }
-        var next: String? = id
-        while let here = next {
-            if here == owner { return true }
-            next = document.enclosing[here]
-        }
-        return false
+        return document.ids(outwardFrom: id).contains(owner)
     }
 }

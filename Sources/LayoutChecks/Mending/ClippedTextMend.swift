@@ -127,12 +127,8 @@ enum ClippedTextMend: LayoutMend {
 
     /// The stored frames of the rows that stand below a row of the same table.
     private func rowsBelow(_ row: IBElement, _ rect: IBElement) -> [IBElement] {
-        var outer = row.id.flatMap { document.enclosing[$0] }.flatMap { document.elements[$0] }
-        while let here = outer, here.name != "tableView" {
-            outer = here.id.flatMap { document.enclosing[$0] }.flatMap { document.elements[$0] }
-        }
         var found: [IBElement] = []
-        outer?.visit { element, _ in
+        document.elements(around: row).first { $0.name == "tableView" }?.visit { element, _ in
             guard element.name == "tableViewCell", element.id != row.id, let other = element.first("rect", key: "frame") else { return }
             if (other.number("y") ?? 0) > (rect.number("y") ?? 0) { found.append(other) }
         }

@@ -85,11 +85,6 @@ import UIKit
     }
 
     private static func isInside(_ item: String, _ scroll: String, _ document: IBDocument) -> Bool {
-        var next = document.enclosing[item]
-        while let here = next {
-            if here == scroll { return true }
-            next = document.enclosing[here]
-        }
-        return false
+        document.ids(outwardFrom: item).dropFirst().contains(scroll)
     }
 }

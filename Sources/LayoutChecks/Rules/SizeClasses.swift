@@ -120,12 +120,7 @@ enum SizeClasses: LayoutRule {
     }
 
     private static func isInside(_ id: String, _ root: IBElement, _ document: IBDocument) -> Bool {
-        var next: String? = id
-        while let here = next {
-            if here == root.id { return true }
-            next = document.enclosing[here]
-        }
-        return false
+        document.ids(outwardFrom: id).contains { $0 == root.id }
     }
 
     private static func isExcluded(_ constraint: IBElement, from owner: IBElement?, for tree: CheckedTree) -> Bool {

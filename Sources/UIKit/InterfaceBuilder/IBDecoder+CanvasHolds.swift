@@ -97,12 +97,7 @@ extension IBDecoder {
     }
 
     private func isInScrollView(_ element: IBElement) -> Bool {
-        var id = element.id
-        while let outer = id.flatMap({ document.enclosing[$0] }) {
-            if document.elements[outer]?.name == "scrollView" { return true }
-            id = outer
-        }
-        return false
+        document.elements(around: element).contains { $0.name == "scrollView" }
     }
 
     /// Whether constraints of the view or its stack name the view's length.

@@ -68,12 +68,7 @@ extension IBDecoder {
     }
 
     private func drawnTableWidth(around cell: IBElement) -> CGFloat? {
-        var id = cell.id
-        while let outer = id.flatMap({ document.enclosing[$0] }) {
-            if let element = document.elements[outer], element.name == "tableView" { return element.rect(key: "frame")?.width }
-            id = outer
-        }
-        return nil
+        document.elements(around: cell).first { $0.name == "tableView" }?.rect(key: "frame")?.width
     }
 
     /// Contents that keep the cell's margins have no less than those, whatever their own (one document).

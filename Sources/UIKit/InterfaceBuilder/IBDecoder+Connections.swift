@@ -118,13 +118,9 @@ extension IBDecoder {
 
     /// The controller in whose element a connection stands.
     private func made(ofControllerAround connection: IBElement) -> UIViewController? {
-        var id = connection.id.flatMap { document.enclosing[$0] }
-        while let current = id {
-            if let controller = objects[current] as? UIViewController { return controller }
-            id = document.enclosing[current]
-        }
+        let around = document.elements(around: connection).compactMap { $0.id.flatMap { objects[$0] } as? UIViewController }
         // A recogniser stands beside its controller.
-        return controller
+        return around.first ?? controller
     }
 
     // MARK: Ends
@@ -143,7 +139,7 @@ extension IBDecoder {
         if let object = objects[id] { return object }
         // An id that the document hasn't got is a finding of the document.
         guard let element = document.elements[id], element.name != "placeholder", element.name != "exit" else { return nil }
-        let around = sequence(first: id) { self.document.enclosing[$0] }.dropFirst()
+        let around = document.ids(outwardFrom: id).dropFirst()
         if let cell = around.first(where: { isRepeated($0) }), objects[cell] == nil {
             report(connection, "The \(what) can't lead into \(cell): its cell is made again for each row.")
         } else if !around.contains(where: { objects[$0] != nil }), !isBesideMade(id) {

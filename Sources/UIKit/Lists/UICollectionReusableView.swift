@@ -94,11 +94,9 @@ import Foundation
     }
 
     private func showGround() {
-        let state = configurationState
         ground.show(
-            automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration, in: self)
-        ground.show(chosen: isSelected || isHighlighted ? selectedBackgroundView : nil, over: backgroundView, in: self)
-        setNeedsLayout()
+            backgroundConfiguration, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil,
+            chosen: isSelected || isHighlighted ? selectedBackgroundView : nil, over: backgroundView, in: self)
     }
 
     /// Makes a cell.

@@ -143,11 +143,9 @@ import Foundation
     }
 
     private func showGround() {
-        let state = configurationState
         ground.show(
-            automaticallyUpdatesBackgroundConfiguration ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration, in: self)
-        ground.show(chosen: shownSelectionView, over: backgroundView, in: self)
-        setNeedsLayout()
+            backgroundConfiguration, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil,
+            chosen: shownSelectionView, over: backgroundView, in: self)
     }
 
     private var shownSelectionView: UIView? {

@@ -51,6 +51,16 @@ final class _UISystemBackgroundView: UIView {
     private var configured: _UISystemBackgroundView?
     private var chosen: UIView?
 
+    /// Shows all of a cell's ground: a configuration, updated for a state unless that is nil, and the view of a chosen cell over it.
+    mutating func show(
+        _ configuration: UIBackgroundConfiguration?, for state: UICellConfigurationState?, chosen view: UIView?, over background: UIView?,
+        in cell: UIView
+    ) {
+        show(state.flatMap { configuration?.updated(for: $0) } ?? configuration, in: cell)
+        show(chosen: view, over: background, in: cell)
+        cell.setNeedsLayout()
+    }
+
     /// Shows a configuration in a state, or none.
     mutating func show(_ configuration: UIBackgroundConfiguration?, in cell: UIView) {
         guard let configuration else {
@@ -65,7 +75,7 @@ final class _UISystemBackgroundView: UIView {
     }
 
     /// Shows the view of a chosen cell over the other ground, or takes it away.
-    mutating func show(chosen view: UIView?, over background: UIView?, in cell: UIView) {
+    private mutating func show(chosen view: UIView?, over background: UIView?, in cell: UIView) {
         if chosen !== view { chosen?.removeFromSuperview() }
         chosen = view
         guard let view, view.superview !== cell else { return }
